@@ -1,0 +1,1 @@
+"""Formal verification and exhaustive analysis of patience games."""

@@ -1,0 +1,159 @@
+"""A deal as it was read: a deck in the order it is listed, or piles; it knows no rules.
+
+How a deck becomes piles on the table is a matter of the rules (``verify.rules``). What a format itself
+settles (which end of the list is dealt first, which end of a listed pile is its top) is kept here as
+``listing`` and ``within_pile``; what it leaves open is None and comes from the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from verify.cards import Card
+from verify.errors import BadInput
+
+Layout = Literal["deck", "piles"]
+Listing = Literal["top-first", "bottom-first"]
+
+_NAMED = 3  # missing cards named in a message
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Shape:
+    """The size of the deck: ``ranks`` times ``suits`` cards, and as many piles as ranks.
+
+    >>> Shape(13, 4).cards
+    52
+    """
+
+    ranks: int = 13
+    suits: int = 4
+
+    @property
+    def cards(self) -> int:
+        return self.ranks * self.suits
+
+
+STANDARD = Shape(13, 4)
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Deal:
+    """A complete deal.
+
+    ``cards`` are the cards of a deck as listed (``layout`` "deck"), or those of pile 1, pile 2, ... one pile
+    after the other, ``suits`` cards each (``layout`` "piles"). ``name`` says where it came from
+    (``FILE:NUMBER`` or ``ms:617``), ``title`` what its heading calls it, ``format`` how it was written.
+    """
+
+    cards: tuple[Card, ...]
+    layout: Layout = "deck"
+    shape: Shape = STANDARD
+    listing: Listing | None = None
+    within_pile: Listing | None = None
+    name: str = field(default="", compare=False)
+    title: str = field(default="", compare=False)
+    format: str = field(default="deck", compare=False)
+
+    @property
+    def piles(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards in groups of ``suits``: the piles as listed, if the layout is "piles"."""
+        size = self.shape.suits
+        return tuple(self.cards[i : i + size] for i in range(0, len(self.cards), size))
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A card as found in a text: the card, its number in the deal and the line it stands on (both from 1)."""
+
+    card: Card
+    number: int
+    line: int | None = None
+
+    @property
+    def place(self) -> str:
+        return f"card {self.number}" + (f" on line {self.line}" if self.line is not None else "")
+
+
+def complete(found: Sequence[Placed], shape: Shape, source: str = "", line: int | None = None) -> tuple[Card, ...]:
+    """The cards found, if they are exactly one deck; ``source`` and ``line`` say where the deal begins.
+
+    A deck either has every card of every suit once, or (a rank deal) ``suits`` cards of every rank without a suit.
+
+    >>> complete([Placed(Card(1, 1), 1, 1), Placed(Card(1, 1), 2, 1)], Shape(2, 1))
+    Traceback (most recent call last):
+    verify.errors.BadInput: AS is there twice, card 1 on line 1 and card 2 on line 1; 2S is missing
+
+    Raises BadInput, with everything that is wrong in one line.
+    """
+    for placed in found:
+        if placed.card.rank > shape.ranks or placed.card.suit > shape.suits:
+            message = f"{placed.card} ({placed.place}) is not in a deck of {shape.ranks} ranks and {shape.suits} suits"
+            raise BadInput(message, source, placed.line or line)
+    _all_or_none_suited(found, source, line)
+    faults = _wrong_number(found, shape) + _repeated(found, shape) + _missing(found, shape)
+    if faults:
+        raise BadInput("; ".join(faults), source, line)
+    return tuple(placed.card for placed in found)
+
+
+def _all_or_none_suited(found: Sequence[Placed], source: str, line: int | None) -> None:
+    bare = [placed for placed in found if not placed.card.suit]
+    if bare and len(bare) < len(found):
+        message = (
+            f"'{bare[0].card}' ({bare[0].place}) has no suit, though other cards have: give all cards a suit or none"
+        )
+        raise BadInput(message, source, bare[0].line or line)
+
+
+def _wrong_number(found: Sequence[Placed], shape: Shape) -> list[str]:
+    count = len(found)
+    if count == shape.cards:
+        return []
+    fault = f"{count} cards, expected {shape.cards}"
+    if count and count % shape.cards == 0:
+        fault += f" ({count // shape.cards} decks run together? part them by an empty line)"
+    return [fault]
+
+
+def _copies(found: Sequence[Placed], shape: Shape) -> tuple[dict[Card, list[Placed]], list[Card], int]:
+    """The places of each card, the cards a deck has, and how many of each."""
+    places: dict[Card, list[Placed]] = {}
+    for placed in found:
+        places.setdefault(placed.card, []).append(placed)
+    if found and not found[0].card.suit:
+        return places, [Card(rank) for rank in range(1, shape.ranks + 1)], shape.suits
+    deck = [Card(rank, suit) for suit in range(1, shape.suits + 1) for rank in range(1, shape.ranks + 1)]
+    return places, deck, 1
+
+
+def _repeated(found: Sequence[Placed], shape: Shape) -> list[str]:
+    """The first card that is there too often, with its places; nothing if whole decks ran together."""
+    if len(found) != shape.cards and len(found) % shape.cards == 0:
+        return []
+    places, _, allowed = _copies(found, shape)
+    for card, at in places.items():
+        if len(at) > allowed == 1:
+            return [f"{card} is there {_times(len(at))}, {at[0].place} and {at[1].place}"]
+        if len(at) > allowed:
+            return [f"{card} is there {_times(len(at))}, expected {allowed}; the last is {at[-1].place}"]
+    return []
+
+
+def _missing(found: Sequence[Placed], shape: Shape) -> list[str]:
+    places, deck, wanted = _copies(found, shape)
+    missing = [card for card in deck if len(places.get(card, ())) < wanted]
+    if not missing or not found:
+        return []
+    names = " ".join(str(card) for card in missing[:_NAMED])
+    return [
+        f"{names} {'is' if len(missing) == 1 else 'are'} missing"
+        if len(missing) <= _NAMED
+        else f"{names} ... are missing"
+    ]
+
+
+def _times(count: int) -> str:
+    return "twice" if count == 2 else f"{count} times"
