@@ -1,0 +1,102 @@
+"""The bottom map of a Clock deal as a graph, and what its cycles say.
+
+Every pile but the start pile has an arc to the pile where its bottom card is at home: the bottom card is the
+last that play would turn there. Each pile has one arc, so the graph is a functional graph: its pieces are
+trees that run into the start pile or into a cycle. The deal is won if and only if there is no cycle
+(Knuth, The Art of Computer Programming, vol. 1, 2.3.4.2, exercise 16): the last card of a pile is turned only
+after all cards of that rank, so every pile on a cycle would have to be finished before itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import networkx as nx
+
+from verify.cards import ENGLISH, Card, Notation
+from verify.rules.clock_options import CENTRE, ClockRules
+from verify.rules.clock_table import Pile, Table, bottom_card, start_pile
+from verify.verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class BottomMap:
+    """The bottom map and what follows from it.
+
+    ``bottom_cards[p - 1]`` is the bottom card of pile p, the start pile's too, though no arc leaves that.
+    ``cycles`` are the cycles, each from its lowest pile along the arcs; ``not_reaching`` the piles from which
+    the arcs do not lead to the start pile.
+    """
+
+    start: Pile
+    bottom_cards: tuple[Card, ...]
+    cycles: tuple[tuple[Pile, ...], ...]
+    not_reaching: tuple[Pile, ...]
+
+    @property
+    def arcs(self) -> dict[Pile, Pile]:
+        """From each pile but the start pile to the home of its bottom card."""
+        return {pile: card.rank for pile, card in enumerate(self.bottom_cards, 1) if pile != self.start}
+
+    @property
+    def verdict(self) -> Verdict:
+        """Won if no cycle; only where ``decides`` says that cycles decide."""
+        return Verdict.LOST if self.cycles else Verdict.WON
+
+
+def bottom_map(table: Table, rules: ClockRules) -> BottomMap:
+    """The bottom map of a table under the rules that say in which order a pile is turned."""
+    start = start_pile(table, rules)
+    piles = range(1, table.centre + 1)
+    bottom_cards = tuple(bottom_card(table, pile, rules) for pile in piles)
+    graph: nx.DiGraph[Pile] = nx.DiGraph()
+    graph.add_nodes_from(piles)
+    graph.add_edges_from((pile, card.rank) for pile, card in zip(piles, bottom_cards, strict=True) if pile != start)
+    reaching = nx.ancestors(graph, start) | {start}
+    return BottomMap(
+        start=start,
+        bottom_cards=bottom_cards,
+        cycles=tuple(sorted(_from_lowest(cycle) for cycle in nx.simple_cycles(graph))),
+        not_reaching=tuple(pile for pile in piles if pile not in reaching),
+    )
+
+
+def decides(rules: ClockRules) -> bool:
+    """Whether under these rules a deal is won exactly when its bottom map has no cycle.
+
+    That needs a game that ends at its first dead end and a win that asks for every card. The exception for a
+    clock pile changes nothing while play starts at the centre: it can never fire there.
+    """
+    ends_at_dead_end = rules.dead_end == "stop" or (rules.dead_end == "exception" and rules.start == CENTRE)
+    return ends_at_dead_end and rules.win == "exposed"
+
+
+def explain_cycle(cycle: tuple[Pile, ...], bottom: BottomMap, notation: Notation = ENGLISH) -> str:
+    """Why the piles of a cycle can never be finished, in card terms.
+
+    >>> bottom = BottomMap(4, (Card(2, 1), Card(1, 1), Card(3, 1), Card(4, 1)), ((1, 2), (3,)), (1, 2, 3))
+    >>> explain_cycle((1, 2), bottom)
+    'the bottom card of A is a 2 and the bottom card of 2 is an A: neither pile can be finished before the other'
+    >>> explain_cycle((3,), bottom)
+    'the bottom card of 3 is a 3: the pile would have to be finished before its own last card is turned'
+    """
+    links = [_link(pile, bottom.bottom_cards[pile - 1], notation) for pile in cycle]
+    if len(cycle) == 1:
+        return f"{links[0]}: the pile would have to be finished before its own last card is turned"
+    consequence = (
+        "neither pile can be finished before the other"
+        if len(cycle) == 2
+        else "none of these piles can be finished before the next"
+    )
+    return f"{', '.join(links[:-1])} and {links[-1]}: {consequence}"
+
+
+def _link(pile: Pile, card: Card, notation: Notation) -> str:
+    rank = notation.rank_label(card.rank)
+    article = "an" if rank in {"A", "E", "8", "11", "18"} else "a"
+    return f"the bottom card of {notation.rank_label(pile)} is {article} {rank}"
+
+
+def _from_lowest(cycle: list[Pile]) -> tuple[Pile, ...]:
+    lowest = cycle.index(min(cycle))
+    return tuple(cycle[lowest:] + cycle[:lowest])
