@@ -1,1 +1,52 @@
-"""Formal verification and exhaustive analysis of patience games."""
+"""Formal verification and exhaustive analysis of patience games: every answer carries its own proof.
+
+    >>> from verify import check
+    >>> result = check("ms:617", game="clock")
+    >>> print(result.verdict, "-", result.reason)
+    lost - the bottom card of 2 is a 2: the pile would have to be finished before its own last card is turned
+
+The house, from the ground up; a room imports only from the floors below it:
+
+    errors  checker            what goes wrong; the independent certificate checker, which imports nothing of ours
+    cards  verdict  atomic     cards and how they are written; the possible answers; writing whole files
+    deals                      decks and deals: every format in and out, deal numbers
+    rules                      the rules, plain and slow: the one source of meaning
+    graph  certificate         the bottom map and its cycles; claims and certificates as files
+    solvers                    verdict, reason and certificate for a deal
+    report                     drawings for people
+    cli                        the command ``verify``
+
+Nothing is loaded until it is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from verify.errors import BadInput, VerifyError
+    from verify.solvers.check import check
+    from verify.solvers.clock import ClockResult
+    from verify.verdict import Verdict
+
+__all__ = ["BadInput", "ClockResult", "Verdict", "VerifyError", "check"]
+
+_HOMES = {
+    "BadInput": "verify.errors",
+    "ClockResult": "verify.solvers.clock",
+    "Verdict": "verify.verdict",
+    "VerifyError": "verify.errors",
+    "check": "verify.solvers.check",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'verify' has no attribute '{name}'")
+    from importlib import import_module
+
+    return getattr(import_module(_HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -52,51 +52,73 @@ class ClockRules:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A rule option: its values (none listed: a pile), what they mean, and the layouts where it says nothing."""
+    """A rule option: what it settles, its values with their meaning (none: a pile), and where it says nothing."""
 
-    values: tuple[str, ...]
     help: str
+    values: Mapping[str, str]
     not_for: tuple[Layout, ...] = ()
 
 
 OPTIONS: Mapping[str, Option] = {
     "deal": Option(
-        ("rounds", "piles", "centre-last"),
-        "rounds: a card to each clock pile, then the centre, and again; piles: all cards of a pile at once, the "
-        "centre last (in both the card dealt last to a pile lies on top); centre-last: the dial in rounds, the "
-        "rest to the centre, the first of them on top",
+        "how a deck becomes piles; but for centre-last, the card dealt last to a pile lies on top",
+        {
+            "rounds": "one card to each clock pile and one to the centre, and again",
+            "piles": "all cards of one pile, then all of the next; the centre is the last",
+            "centre-last": "the dial in rounds, then the rest to the centre, the first of them on top",
+        },
         ("piles",),
     ),
-    "first-pile": Option((), "the clock pile that is dealt to first", ("piles",)),
-    "direction": Option(("clockwise", "anticlockwise"), "which way round the cards are dealt", ("piles",)),
+    "first-pile": Option("the clock pile that is dealt to first: 1, 2, ... or A, 2, ... Q", {}, ("piles",)),
+    "direction": Option(
+        "which way round the cards are dealt",
+        {"clockwise": "from 1 to 2, 3, ...", "anticlockwise": "from 1 to 12, 11, ..."},
+        ("piles",),
+    ),
     "listing": Option(
-        ("top-first", "bottom-first"),
-        "which card of a written deck is dealt first: the first listed, or the last",
+        "which card of a written deck is dealt first",
+        {"top-first": "the one listed first", "bottom-first": "the one listed last"},
         ("piles",),
     ),
     "within-pile": Option(
-        ("bottom-first", "top-first"), "which end of a pile that is listed as a pile comes first", ("deck",)
+        "where the deal lists piles: which end of a pile is its top",
+        {"bottom-first": "the card listed last is the top", "top-first": "the card listed first is the top"},
+        ("deck",),
     ),
     "shuttle": Option(
-        ("under-top", "over-bottom", "aside"),
-        "under-top: put the card under its pile and turn the top; over-bottom: put it on top and turn the bottom "
-        "(the first card of the game is still the start pile's top); aside: set it aside and turn the top",
+        "where a turned card goes, and which card is turned next",
+        {
+            "under-top": "under its pile; the top card is turned",
+            "over-bottom": "on top of its pile; the bottom card is turned (the game still begins with a top card)",
+            "aside": "away from its pile; the top card is turned (the game goes as with under-top)",
+        },
     ),
-    "start": Option((), "the pile whose top card is turned first: centre, or a clock pile"),
+    "start": Option("the pile whose top card is turned first: centre, 1, 2, ...", {}),
     "dead-end": Option(
-        ("stop", "clockwise", "exception", "exception-centre"),
-        "at a pile with nothing left to turn, stop: the game ends; clockwise: go on from the next pile clockwise "
-        "that has a face-down card; exception: do so only if the card came from that very clock pile; "
-        "exception-centre: the same, for the centre too",
+        "what happens at a pile with nothing left to turn",
+        {
+            "stop": "the game ends",
+            "clockwise": "go on from the next pile clockwise that has a face-down card; after the centre comes pile 1",
+            "exception": "do so only if the card came from that very pile and it is a clock pile; else the game ends",
+            "exception-centre": "the same, but it may be the centre too",
+        },
     ),
     "win": Option(
-        ("exposed", "sorted"),
-        "exposed: every card must be turned; sorted: a card still face down in its own pile counts as home",
+        "when the game is won",
+        {
+            "exposed": "when every card has been turned",
+            "sorted": "when every card is home; one still face down in its own pile counts",
+        },
     ),
     "score": Option(
-        ("clock-piles", "piles", "turned", "turned-not-kings", "restarts"),
-        "what is counted: completed clock piles, completed piles, cards turned, cards turned that are not kings, "
-        "or times that play was taken up again",
+        "what is counted",
+        {
+            "clock-piles": "completed clock piles",
+            "piles": "completed piles",
+            "turned": "cards turned",
+            "turned-not-kings": "cards turned that are not kings",
+            "restarts": "how often the one-king rule took play up again",
+        },
     ),
 }
 
@@ -122,7 +144,7 @@ PRESETS: Mapping[str, Preset] = {
     "uva170": Preset(
         ClockRules(listing="bottom-first"), "the programming contest: a written deck lists its top card last"
     ),
-    "knuth": Preset(ClockRules(shuttle="aside"), "cards turned are set aside instead of going under their pile"),
+    "knuth": Preset(ClockRules(shuttle="aside"), "cards turned are set aside instead of going under their pile; the game goes as in classic"),
     "aisleriot": Preset(
         ClockRules(deal="centre-last", shuttle="over-bottom"),
         "the desktop program: the centre is dealt last, cards go on top and the bottom card is turned",

@@ -1,0 +1,90 @@
+"""Rule options: names, values, and which of preset, format and explicit option wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.tables import full_deck
+from verify.deals.deal import STANDARD, Deal, Shape
+from verify.errors import BadInput
+from verify.rules.clock_options import CENTRE, OPTIONS, PRESETS, Choice, ClockRules, differences, parse_option
+
+DECK = Deal(tuple(full_deck(STANDARD)))
+CONTEST = Deal(DECK.cards, listing="bottom-first", format="uva170")
+PILES = Deal(DECK.cards, layout="piles", within_pile="top-first", format="integers")
+
+
+def test_every_option_has_a_field_and_every_field_an_option() -> None:
+    assert [name.replace("-", "_") for name in OPTIONS] == list(ClockRules.__dataclass_fields__)
+
+
+def test_the_first_value_of_each_option_is_that_of_classic() -> None:
+    classic = ClockRules().as_options("deck") | {"within-pile": ClockRules().within_pile}
+    assert all(classic[name] == next(iter(option.values)) for name, option in OPTIONS.items() if option.values)
+
+
+def test_presets_are_those_of_the_table_of_conventions() -> None:
+    """The preset table of the theory: everything not named as in classic."""
+    assert {name: differences(preset.rules) for name, preset in PRESETS.items()} == {
+        "classic": "",
+        "shakki": "dead-end=exception",
+        "one-king": "dead-end=clockwise score=restarts",
+        "uva170": "listing=bottom-first",
+        "knuth": "shuttle=aside",
+        "aisleriot": "deal=centre-last shuttle=over-bottom",
+        "aisleriot-2010": "deal=centre-last shuttle=over-bottom win=sorted",
+        "blocks": "deal=piles",
+        "spade": "deal=piles dead-end=exception-centre",
+    }
+
+
+def test_the_format_beats_the_preset_and_an_explicit_option_beats_both() -> None:
+    assert Choice().for_deal(DECK).listing == "top-first"
+    assert Choice().for_deal(CONTEST).listing == "bottom-first"
+    assert Choice("classic", (("listing", "top-first"),)).for_deal(CONTEST).listing == "top-first"
+    assert Choice().for_deal(PILES).within_pile == "top-first"
+
+
+def test_options_that_say_nothing_about_the_deal_are_null_or_refused() -> None:
+    assert Choice("blocks").for_deal(PILES).as_options("piles")["deal"] is None
+    assert ClockRules().as_options("deck")["within-pile"] is None
+    with pytest.raises(BadInput, match="option deal does not apply: the format 'integers' lists the piles"):
+        Choice("classic", (("deal", "rounds"),)).for_deal(PILES)
+    with pytest.raises(BadInput, match="option within-pile does not apply: the format 'deck' lists a deck"):
+        Choice("classic", (("within-pile", "top-first"),)).for_deal(DECK)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [("start", "centre", CENTRE), ("start", "CENTRE", CENTRE), ("start", "k", 13), ("first-pile", "12", 12)],
+)
+def test_piles_are_named_by_number_or_rank(name: str, value: str, expected: int) -> None:
+    assert parse_option(name, value) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        ("colour", "red", "there is no option 'colour' for clock: expected one of deal, first-pile"),
+        ("deal", "heaps", "option deal is 'heaps': expected one of rounds, piles, centre-last"),
+        ("start", "noon", "option start is 'noon': expected a pile such as 1, 12 or Q or centre"),
+        ("first-pile", "0", "option first-pile is '0': expected a pile"),
+        ("first-pile", "-1", "expected a pile"),
+        ("first-pile", "²", "expected a pile"),
+        ("first-pile", "9" * 50, "expected a pile"),
+        ("first-pile", "", "expected a pile"),
+    ],
+)
+def test_bad_options_say_what_was_expected(name: str, value: str, message: str) -> None:
+    with pytest.raises(BadInput, match=message):
+        Choice("classic", ((name, value),))
+
+
+def test_unknown_presets_and_impossible_piles() -> None:
+    with pytest.raises(BadInput, match="no preset 'classical' for clock: expected one of classic, shakki"):
+        Choice("classical")
+    with pytest.raises(BadInput, match="first-pile is 13: expected a clock pile, 1 to 12"):
+        Choice("classic", (("first-pile", "13"),)).for_deal(DECK)
+    small = Deal(tuple(full_deck(Shape(3, 2))), shape=Shape(3, 2))
+    with pytest.raises(BadInput, match="start is 4: expected centre or a pile, 1 to 3"):
+        Choice("classic", (("start", "4"),)).for_deal(small)

@@ -1,0 +1,1 @@
+"""What several tests need: published decks, all deals of a small deck, random deals."""

@@ -1,0 +1,121 @@
+"""Claims and certificates as files: their format, version 1. Nothing here judges; ``verify.checker`` does.
+
+A claim says what is so: a deal, the rules, the verdict, and if wanted the figures of the game. A certificate
+says why, with one of three kinds of evidence:
+
+    win     nothing but the deal: the game is forced, and playing it wins
+    cycle   the piles of a cycle of the bottom map with their bottom cards: a loss in a few cards
+    trace   every card turned, in order, to the stop
+
+Claim and certificate are two files and travel separately. Both are JSON objects in UTF-8, one member a line,
+and the same input always gives the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from verify.cards import ENGLISH, Card
+from verify.deals.deal import Deal
+from verify.atomic import write_whole
+from verify.rules.clock_options import ClockRules
+from verify.rules.clock_table import Pile
+from verify.verdict import Verdict
+
+VERSION = 1
+
+EvidenceKind = Literal["win", "cycle", "trace"]
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a certificate shows beside the deal and the rules: the kind, and the members that go with it."""
+
+    kind: EvidenceKind
+    members: Mapping[str, Any]
+
+
+WIN = Evidence("win", {})
+
+
+def cycle(piles: Iterable[Pile], bottom_cards: Iterable[Card]) -> Evidence:
+    """A cycle: each pile with its bottom card, whose rank is the next pile."""
+    return Evidence("cycle", {"piles": [label(pile) for pile in piles], "bottom_cards": [str(c) for c in bottom_cards]})
+
+
+def trace(turned: Iterable[Card]) -> Evidence:
+    """The whole game: every card in the order turned."""
+    return Evidence("trace", {"turned": [str(card) for card in turned]})
+
+
+def claim(deal: Deal, rules: ClockRules, verdict: Verdict, facts: Mapping[str, str | int] | None = None) -> bytes:
+    """The claim that this deal under these rules is won or lost, and that the game has these figures."""
+    members = {"kind": "patience-verify/claim", **_subject(deal, rules), "verdict": str(verdict)}
+    if facts is not None:
+        members["facts"] = dict(facts)
+    return canonical(members)
+
+
+def certificate(deal: Deal, rules: ClockRules, evidence: Evidence) -> bytes:
+    """The certificate that carries this evidence about this deal under these rules."""
+    members = {"kind": "patience-verify/certificate", **_subject(deal, rules)}
+    return canonical({**members, "evidence": {"kind": evidence.kind, **evidence.members}})
+
+
+def label(pile: Pile) -> str:
+    """A pile's name: the label of the rank that is at home there."""
+    return ENGLISH.rank_label(pile)
+
+
+def canonical(members: Mapping[str, Any]) -> bytes:
+    """A JSON object with one member a line, in the order given.
+
+    >>> print(canonical({"a": 1, "b": ["x", "y"]}).decode(), end="")
+    {
+     "a": 1,
+     "b": ["x", "y"]
+    }
+    """
+    lines = (f" {json.dumps(name)}: {json.dumps(value)}" for name, value in members.items())
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode("ascii")
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Where a claim and its certificate were written."""
+
+    claim: Path
+    certificate: Path
+
+
+def write_pair(directory: Path, stem: str, claim: bytes, certificate: bytes) -> Written:
+    """Write STEM.claim.json and STEM.certificate.json into a directory that exists.
+
+    Raises BadInput if a file cannot be written.
+    """
+    written = Written(directory / f"{stem}.claim.json", directory / f"{stem}.certificate.json")
+    write_whole(written.claim, claim)
+    write_whole(written.certificate, certificate)
+    return written
+
+
+def _subject(deal: Deal, rules: ClockRules) -> dict[str, Any]:
+    """The members in which a claim and its certificate must be alike."""
+    return {
+        "version": VERSION,
+        "game": "clock",
+        "ranks": deal.shape.ranks,
+        "suits": deal.shape.suits,
+        "rules": {name: value for name, value in rules.as_options(deal.layout).items() if name != "score"},
+        "deal": _cards(deal),
+    }
+
+
+def _cards(deal: Deal) -> dict[str, Any]:
+    if deal.layout == "piles":
+        return {"piles": [[str(card) for card in pile] for pile in deal.piles]}
+    return {"deck": [str(card) for card in deal.cards]}

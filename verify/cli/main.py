@@ -1,0 +1,97 @@
+"""The command line, and how it ends: an exit code, and for every failure one line on standard error.
+
+Exit codes: 0 settled as expected, 1 not as expected, 2 bad input or usage, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import click
+
+from verify.errors import Disagreement, VerifyError, shown
+
+_COMMANDS = {"check": "decide deals and say why", "show": "draw a game and step through it"}
+
+
+class _Commands(click.Group):
+    """Commands are imported when they run, so that none pays for another's libraries."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands."""
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, if there is one."""
+        if cmd_name not in _COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"verify.cli.{cmd_name}"), cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list in ``verify --help``, without importing the commands."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(_COMMANDS.items()))
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="patience-verify", prog_name="verify")
+def cli() -> None:
+    """Formal verification and exhaustive analysis of patience games: every answer carries its own proof.
+
+    \b
+    verify check decks.txt               decide every deal of a file, and say why
+    verify check --deal ms:1-100         or deals by number
+    verify check decks.txt --json        one JSON object a line
+    verify show decks.txt:3 --step       watch the third deal being played
+    python -m verify.checker CLAIM CERTIFICATE
+                                         check a certificate without trusting any of the rest
+    """
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and give its exit code; whatever fails says so in one line on standard error."""
+    try:
+        return _run(arguments)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        return 2
+    except click.ClickException as error:
+        return _fail(error.format_message())
+    except Disagreement as error:
+        return _fail(f"this is a bug in verify, please report it: {error}", 1)
+    except VerifyError as error:
+        return _fail(str(error))
+    except (KeyboardInterrupt, click.Abort):
+        return _fail("interrupted", 130)
+    except BrokenPipeError:
+        _give_up_standard_output()
+        return _fail("standard output was closed before everything was written")
+    except OSError as error:
+        _give_up_standard_output()
+        return _fail(f"{error.filename or 'standard output'}: {error.strerror}")
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    if sys.stdout is None:
+        raise VerifyError("standard output is closed: there is nowhere to write the results")
+    code = cli.main(args=arguments, prog_name="verify", standalone_mode=False)
+    sys.stdout.flush()
+    return code if isinstance(code, int) else 0
+
+
+def _fail(message: str, code: int = 2) -> int:
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            click.echo(f"verify: {shown(' '.join(message.split()), 600)}", err=True)
+    return code
+
+
+def _give_up_standard_output() -> None:
+    """Nothing more can be written; keep the interpreter from trying again at exit."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

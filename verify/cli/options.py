@@ -1,0 +1,119 @@
+"""The options that all commands share, and the deals that a command line asks for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from verify.cards import NOTATIONS, Notation
+from verify.cli.rules_help import rules_help
+from verify.deals import FORMATS, Reading, numbered, read_file
+from verify.deals.deal import Deal, Shape
+from verify.errors import BadInput, shown
+from verify.rules.clock_options import Choice
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_FILE_AND_NUMBER = re.compile(r"(?P<file>.+):(?P<number>[1-9][0-9]{0,8})", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What was asked for: where the deals are, how to read them, and the rules to play by."""
+
+    files: tuple[str, ...]
+    numbers: tuple[str, ...]
+    reading: Reading
+    choice: Choice
+
+    @property
+    def notation(self) -> Notation:
+        """How cards are written, in and out."""
+        return self.reading.notation
+
+    def deals(self) -> Iterator[Deal | BadInput]:
+        """Every deal asked for, in order; one that cannot be read is given as its error.
+
+        Raises BadInput if a whole file cannot be read or nothing was asked for.
+        """
+        if not self.files and not self.numbers:
+            raise BadInput("no deal is named: expected a file, - for standard input, or --deal such as ms:617")
+        by_file = (self._from_file(file) for file in self.files)
+        by_number = (numbered(spec, self.reading.shape) for spec in self.numbers)
+        return chain(chain.from_iterable(by_file), chain.from_iterable(by_number))
+
+    def one_deal(self) -> Deal:
+        """The only deal asked for; raises BadInput if it is bad, missing or not alone."""
+        found = self.deals()
+        first, second = next(found, None), next(found, None)
+        if isinstance(first, BadInput):
+            raise first
+        if first is None or second is not None:
+            raise BadInput("more than one deal here: name the one to show, as in decks.txt:3", first.name if first else "")
+        return first
+
+    def _from_file(self, file: str) -> Iterator[Deal | BadInput]:
+        """The deals of a file; ``decks.txt:3`` is the third deal of decks.txt, unless a file has that very name."""
+        match = _FILE_AND_NUMBER.fullmatch(file)
+        if match is None or Path(file).exists():
+            return read_file(file, self.reading)
+        return _nth(read_file(match["file"], self.reading), int(match["number"]), match["file"])
+
+
+def _nth(deals: Iterator[Deal | BadInput], number: int, file: str) -> Iterator[Deal | BadInput]:
+    count = 0
+    for count, deal in enumerate(deals, 1):
+        if count == number:
+            yield deal
+            return
+    raise BadInput(f"there is no deal {number}: the file has {count}", file)
+
+
+def _print_rules(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(rules_help())
+        ctx.exit()
+
+
+_SHARED = (
+    click.argument("deals", nargs=-1, metavar="DEAL..."),
+    click.option("--deal", "numbers", multiple=True, metavar="SPEC", help="Deals by number: ms:617, ms:1-100, pysol:12345, kpat:7, random:SEED:COUNT."),
+    click.option("--game", type=click.Choice(["clock"]), default="clock", show_default=True, help="The game."),
+    click.option("--rules", "preset", default="classic", show_default=True, metavar="PRESET", help="Named rules; see --help-rules."),
+    click.option("-o", "options", multiple=True, metavar="NAME=VALUE", help="One rule option, such as deal=piles; see --help-rules."),
+    click.option("--help-rules", is_flag=True, is_eager=True, expose_value=False, callback=_print_rules, help="Explain the presets and all rule options."),
+    click.option("--ranks", type=click.IntRange(2, 1000), default=13, show_default=True, help="Ranks in the deck; the highest is the centre's."),
+    click.option("--suits", type=click.IntRange(1, 100), default=4, show_default=True, help="Suits in the deck: cards in a pile."),
+    click.option("--format", "format_", type=click.Choice(["auto", *FORMATS]), default="auto", show_default=True, help="How the deals are written."),
+    click.option("--cards", type=click.Choice(list(NOTATIONS)), default="en", show_default=True, help="How cards are named, in and out: English, Finnish, Swedish."),
+)  # fmt: skip
+
+
+def shared(command: F) -> F:
+    """Give a command the shared options; it receives them bundled as ``request``."""
+
+    def bundled(
+        deals: tuple[str, ...], numbers: tuple[str, ...], game: str, preset: str, options: tuple[str, ...],
+        ranks: int, suits: int, format_: str, cards: str, **own: Any,
+    ) -> Any:  # fmt: skip
+        reading = Reading(Shape(ranks, suits), NOTATIONS[cards], format_)
+        return command(Request(deals, numbers, reading, Choice(preset, tuple(map(_name_and_value, options)))), **own)
+
+    bundled.__name__, bundled.__doc__ = command.__name__, command.__doc__
+    bundled.__dict__.update(command.__dict__)
+    for option in reversed(_SHARED):
+        bundled = option(bundled)
+    return bundled  # type: ignore[return-value]
+
+
+def _name_and_value(option: str) -> tuple[str, str]:
+    name, equals, value = option.partition("=")
+    if not equals:
+        raise BadInput(f"-o {shown(option)}: expected NAME=VALUE, such as deal=piles")
+    return name.strip(), value.strip()

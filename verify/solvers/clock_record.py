@@ -1,0 +1,88 @@
+"""The result of a Clock deal as one flat record: what ``--json`` prints, with a published schema."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.metadata import version
+
+from verify.certificate import label
+from verify.graph import decides
+from verify.rules.clock_table import Pile
+from verify.solvers.clock import ClockResult
+
+SCHEMA = "patience-verify/result/clock/1"
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRecord:
+    """One deal decided. Piles are named by rank (``A 2 .. 9 T J Q K``); cards as in ``KD``.
+
+    ``rules`` has every option, null where the deal's format leaves nothing to decide; ``bottom_map`` the rank of
+    the bottom card of each clock pile in order; ``cycles`` the cycles of that map, each along its arcs;
+    ``not_reaching`` the piles from which its arcs do not lead to the start pile; ``incomplete`` the piles that
+    play left incomplete; ``evidence`` the kind of certificate; ``methods`` what agreed on the verdict.
+    """
+
+    schema: str
+    deal: str
+    title: str
+    game: str
+    format: str
+    ranks: int
+    suits: int
+    preset: str
+    rules: dict[str, str | int | None]
+    verdict: str
+    reason: str
+    turned: int
+    last: str
+    face_down: int
+    completed_clock_piles: int
+    completed_piles: int
+    restarts: int
+    exceptions: int
+    score: int
+    bottom_map: list[str]
+    cycles: list[list[str]]
+    not_reaching: list[str]
+    incomplete: list[str]
+    evidence: str
+    methods: list[str]
+    version: str
+
+
+def record(result: ClockResult) -> ClockRecord:
+    """The record of a result."""
+    done, bottom = result.outcome, result.bottom
+    return ClockRecord(
+        schema=SCHEMA,
+        deal=result.deal.name,
+        title=result.deal.title,
+        game="clock",
+        format=result.deal.format,
+        ranks=result.deal.shape.ranks,
+        suits=result.deal.shape.suits,
+        preset=result.preset,
+        rules=result.rules.as_options(result.deal.layout),
+        verdict=str(result.verdict),
+        reason=result.reason,
+        turned=done.turned,
+        last=str(done.last),
+        face_down=done.face_down,
+        completed_clock_piles=done.completed_clock_piles,
+        completed_piles=len(done.completed),
+        restarts=done.restarts,
+        exceptions=done.exceptions,
+        score=done.score,
+        bottom_map=[label(card.rank) for card in bottom.bottom_cards[:-1]],
+        cycles=[_labels(cycle) for cycle in bottom.cycles],
+        not_reaching=_labels(bottom.not_reaching),
+        incomplete=_labels(done.incomplete),
+        evidence=result.evidence().kind,
+        methods=["play", "graph"] if decides(result.rules) else ["play"],
+        version=version("patience-verify"),
+    )
+
+
+def _labels(piles: tuple[Pile, ...]) -> list[str]:
+    return [label(pile) for pile in piles]
