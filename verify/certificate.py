@@ -15,13 +15,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
+from verify.atomic import write_whole
 from verify.cards import ENGLISH, Card
 from verify.deals.deal import Deal
-from verify.atomic import write_whole
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Pile
 from verify.verdict import Verdict
@@ -31,8 +30,7 @@ VERSION = 1
 EvidenceKind = Literal["win", "cycle", "trace"]
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
+class Evidence(NamedTuple):
     """What a certificate shows beside the deal and the rules: the kind, and the members that go with it."""
 
     kind: EvidenceKind
@@ -84,8 +82,7 @@ def canonical(members: Mapping[str, Any]) -> bytes:
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode("ascii")
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(NamedTuple):
     """Where a claim and its certificate were written."""
 
     claim: Path

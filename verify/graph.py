@@ -9,7 +9,7 @@ after all cards of that rank, so every pile on a cycle would have to be finished
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import networkx as nx
 
@@ -19,8 +19,7 @@ from verify.rules.clock_table import Pile, Table, bottom_card, start_pile
 from verify.verdict import Verdict
 
 
-@dataclass(frozen=True, slots=True)
-class BottomMap:
+class BottomMap(NamedTuple):
     """The bottom map and what follows from it.
 
     ``bottom_cards[p - 1]`` is the bottom card of pile p, the start pile's too, though no arc leaves that.

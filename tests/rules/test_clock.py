@@ -23,7 +23,7 @@ def standard_table(tops: dict[int, str]) -> Table:
     used = {card for cards in wanted.values() for card in cards}
     rest = iter([Card(r, s) for s in range(1, 5) for r in range(1, 14) if Card(r, s) not in used])
     piles = [wanted.get(pile, []) for pile in range(1, 14)]
-    return Table(tuple(tuple([*cards, *(next(rest) for _ in range(4 - len(cards)))]) for cards in piles))
+    return Table(tuple((*cards, *(next(rest) for _ in range(4 - len(cards)))) for cards in piles))
 
 
 def test_example_chain_of_the_finnish_rules() -> None:
@@ -130,7 +130,7 @@ def test_one_king_skips_piles_without_face_down_cards_and_goes_round_past_the_ce
 
 
 def test_the_exception_fires_for_a_clock_pile_that_turns_its_own_rank_last() -> None:
-    # By hand, 3x1, start at pile 1 = A: the card came from pile 1 and belongs to pile 1, which is dry: go on with pile 2.
+    # By hand, 3x1, start at pile 1 = A: the card came from pile 1 and belongs there, but it is dry: go on with pile 2.
     game = play(table([1, 3, 2], 1), ClockRules(dead_end="exception", start=1))
     assert [card.rank for card in game.turned] == [1, 3, 2]
     assert (outcome(game).verdict, outcome(game).exceptions, outcome(game).restarts) == ("won", 1, 0)

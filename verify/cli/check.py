@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -25,10 +24,27 @@ Output = Literal["text", "json", "uva170"]
 
 @click.command(short_help="decide deals and say why")
 @shared
-@click.option("--output", type=click.Choice(["text", "json", "uva170"]), default="text", help="What to print: text for people, JSON lines, or the contest's NN,CC.")  # fmt: skip
+@click.option(
+    "--output",
+    type=click.Choice(["text", "json", "uva170"]),
+    default="text",
+    help="What to print: text for people, JSON lines, or the contest's NN,CC.",
+)
 @click.option("--json", "as_json", is_flag=True, help="The same as --output json: one object a line.")
-@click.option("--certificate", "directory", type=click.Path(path_type=Path), metavar="DIR", help="Write a claim and a certificate for each deal into DIR.")  # fmt: skip
-@click.option("--evidence", type=click.Choice(["shortest", "trace"]), default="shortest", show_default=True, help="The shortest certificate, or the whole game, which shows all figures too.")  # fmt: skip
+@click.option(
+    "--certificate",
+    "directory",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Write a claim and a certificate for each deal into DIR.",
+)
+@click.option(
+    "--evidence",
+    type=click.Choice(["shortest", "trace"]),
+    default="shortest",
+    show_default=True,
+    help="The shortest certificate, or the whole game, which shows all figures too.",
+)
 @click.option("--expect", type=click.Choice(["won", "lost"]), help="Exit with 1 unless every deal is.")
 @click.option("--strict", is_flag=True, help="Stop at the first bad deal.")
 def check(
@@ -74,11 +90,11 @@ class _Certificates:
 def _file_name(deal: str) -> str:
     """The name of a deal as part of a file name.
 
-    >>> _file_name("decks/my deck.txt:3"), _file_name("-:1")
-    ('decks_my_deck.txt-3', 'stdin-1')
+    >>> _file_name("decks/my deck.txt:3"), _file_name("-:1"), _file_name("ms:617")
+    ('my_deck.txt-3', 'stdin-1', 'ms-617')
     """
-    name = re.sub(r"^-:", "stdin:", deal)
-    return re.sub(r"[^\w.]", "_", re.sub(r":([0-9]+)$", r"-\1", name).strip("./"))[-150:].replace("_-", "-")
+    name = re.sub(r"^-:", "stdin:", deal).rpartition("/")[2]
+    return re.sub(r"[^\w.-]", "_", name.replace(":", "-"))[-100:].lstrip(".") or "deal"
 
 
 class _Run:

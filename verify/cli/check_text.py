@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from verify.cards import Notation
 from verify.certificate import Written
 from verify.errors import shown
-from verify.rules.clock_options import Choice, ClockRules, differences
+from verify.rules.clock_options import OPTIONS, Choice, differences
 from verify.rules.clock_table import Pile
 from verify.solvers.clock import ClockResult, explain
 
@@ -21,6 +21,7 @@ def explained(result: ClockResult, written: Written | None, notation: Notation) 
         ("rules", _rules(result)),
         ("turned", _turned(result, notation)),
         ("complete", _complete(result, notation)),
+        ("score", _score(result)),
         ("bottom map", _bottom_map(result, notation)),
         ("cycles", _cycles(result, notation)),
         ("why", explain(result, notation)),
@@ -35,8 +36,14 @@ def explained(result: ClockResult, written: Written | None, notation: Notation) 
 def line(result: ClockResult, notation: Notation) -> str:
     """One deal on one line."""
     done = result.outcome
-    figures = f"{done.turned:>2} turned, last {notation.write(done.last)}"
-    return f"{_name(result)}: {result.verdict:<4}  {figures}  {explain(result, notation)}"
+    parts = [f"{done.turned:>2} turned, last {notation.write(done.last)}"]
+    if done.face_down:
+        parts.append(f"{done.face_down} face down")
+    if done.restarts + done.exceptions:
+        parts.append(f"taken up again {done.restarts + done.exceptions}x")
+    if result.bottom.cycles:
+        parts.append(f"cycle {_cycle(result.shortest_cycle(), notation)}")
+    return f"{_name(result)}: {result.verdict:<4} {', '.join(parts)}"
 
 
 def summary(verdicts: Mapping[str, int], bad: int, choice: Choice) -> str:
@@ -78,14 +85,15 @@ def _name(result: ClockResult) -> str:
 
 def _rules(result: ClockResult) -> str:
     changed = differences(result.rules)
-    preset = ClockRules() if result.preset == "classic" else None
-    text = result.preset if result.rules == preset else f"{result.preset} ({changed or 'as classic'})"
+    text = f"{result.preset} ({changed})" if changed else result.preset
     return f"{text}; read as {result.deal.format}"
 
 
 def _turned(result: ClockResult, notation: Notation) -> str:
     done, cards = result.outcome, result.deal.shape.cards
-    restarts = f"; play was taken up again {done.restarts + done.exceptions}x" if done.restarts + done.exceptions else ""
+    restarts = (
+        f"; play was taken up again {done.restarts + done.exceptions}x" if done.restarts + done.exceptions else ""
+    )
     return f"{done.turned} of {cards} cards, the last {notation.write(done.last)}; {done.face_down} face down{restarts}"
 
 
@@ -95,16 +103,23 @@ def _complete(result: ClockResult, notation: Notation) -> str:
     return f"{text}; not {_piles(done.incomplete, notation)}" if done.incomplete else text
 
 
+def _score(result: ClockResult) -> str:
+    """The score in words; nothing where it is the number of completed clock piles, which stands there anyway."""
+    counted = result.rules.score
+    return "" if counted == "clock-piles" else f"{result.outcome.score} ({OPTIONS['score'].values[counted]})"
+
+
 def _bottom_map(result: ClockResult, notation: Notation) -> str:
     arcs = result.bottom.arcs.items()
     return "  ".join(f"{notation.rank_label(pile)}→{notation.rank_label(home)}" for pile, home in arcs)
 
 
 def _cycles(result: ClockResult, notation: Notation) -> str:
-    cycles = (
-        " → ".join(notation.rank_label(pile) for pile in (*cycle, cycle[0])) for cycle in result.bottom.cycles
-    )
-    return ",  ".join(cycles) or "none"
+    return ",  ".join(_cycle(cycle, notation) for cycle in result.bottom.cycles) or "none"
+
+
+def _cycle(cycle: tuple[Pile, ...], notation: Notation) -> str:
+    return "→".join(notation.rank_label(pile) for pile in (*cycle, cycle[0]))
 
 
 def _piles(piles: Iterable[Pile], notation: Notation) -> str:

@@ -77,9 +77,15 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
+    """The command without the library's own way of ending it, which would hide a closed pipe and an interrupt."""
     if sys.stdout is None:
         raise VerifyError("standard output is closed: there is nowhere to write the results")
-    code = cli.main(args=arguments, prog_name="verify", standalone_mode=False)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        with cli.make_context("verify", given) as context:
+            code = cli.invoke(context)
+    except click.exceptions.Exit as leave:
+        code = leave.exit_code
     sys.stdout.flush()
     return code if isinstance(code, int) else 0
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import click
 
@@ -23,8 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _FILE_AND_NUMBER = re.compile(r"(?P<file>.+):(?P<number>[1-9][0-9]{0,8})", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """What was asked for: where the deals are, how to read them, and the rules to play by."""
 
     files: tuple[str, ...]
@@ -55,7 +53,9 @@ class Request:
         if isinstance(first, BadInput):
             raise first
         if first is None or second is not None:
-            raise BadInput("more than one deal here: name the one to show, as in decks.txt:3", first.name if first else "")
+            raise BadInput(
+                "more than one deal here: name the one to show, as in decks.txt:3", first.name if first else ""
+            )
         return first
 
     def _from_file(self, file: str) -> Iterator[Deal | BadInput]:
@@ -83,25 +83,80 @@ def _print_rules(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 _SHARED = (
     click.argument("deals", nargs=-1, metavar="DEAL..."),
-    click.option("--deal", "numbers", multiple=True, metavar="SPEC", help="Deals by number: ms:617, ms:1-100, pysol:12345, kpat:7, random:SEED:COUNT."),
+    click.option(
+        "--deal",
+        "numbers",
+        multiple=True,
+        metavar="SPEC",
+        help="Deals by number: ms:617, ms:1-100, pysol:12345, kpat:7, random:SEED:COUNT.",
+    ),
     click.option("--game", type=click.Choice(["clock"]), default="clock", show_default=True, help="The game."),
-    click.option("--rules", "preset", default="classic", show_default=True, metavar="PRESET", help="Named rules; see --help-rules."),
-    click.option("-o", "options", multiple=True, metavar="NAME=VALUE", help="One rule option, such as deal=piles; see --help-rules."),
-    click.option("--help-rules", is_flag=True, is_eager=True, expose_value=False, callback=_print_rules, help="Explain the presets and all rule options."),
-    click.option("--ranks", type=click.IntRange(2, 1000), default=13, show_default=True, help="Ranks in the deck; the highest is the centre's."),
-    click.option("--suits", type=click.IntRange(1, 100), default=4, show_default=True, help="Suits in the deck: cards in a pile."),
-    click.option("--format", "format_", type=click.Choice(["auto", *FORMATS]), default="auto", show_default=True, help="How the deals are written."),
-    click.option("--cards", type=click.Choice(list(NOTATIONS)), default="en", show_default=True, help="How cards are named, in and out: English, Finnish, Swedish."),
-)  # fmt: skip
+    click.option(
+        "--rules",
+        "preset",
+        default="classic",
+        show_default=True,
+        metavar="PRESET",
+        help="Named rules; see --help-rules.",
+    ),
+    click.option(
+        "-o",
+        "options",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="One rule option, such as deal=piles; see --help-rules.",
+    ),
+    click.option(
+        "--help-rules",
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=_print_rules,
+        help="Explain the presets and all rule options.",
+    ),
+    click.option(
+        "--ranks",
+        type=click.IntRange(2, 1000),
+        default=13,
+        show_default=True,
+        help="Ranks in the deck; the highest is the centre's.",
+    ),
+    click.option(
+        "--suits", type=click.IntRange(1, 100), default=4, show_default=True, help="Suits in the deck: cards in a pile."
+    ),
+    click.option(
+        "--format",
+        "format_",
+        type=click.Choice(["auto", *FORMATS]),
+        default="auto",
+        show_default=True,
+        help="How the deals are written.",
+    ),
+    click.option(
+        "--cards",
+        type=click.Choice(list(NOTATIONS)),
+        default="en",
+        show_default=True,
+        help="How cards are named, in and out: English, Finnish, Swedish.",
+    ),
+)
 
 
 def shared(command: F) -> F:
     """Give a command the shared options; it receives them bundled as ``request``."""
 
     def bundled(
-        deals: tuple[str, ...], numbers: tuple[str, ...], game: str, preset: str, options: tuple[str, ...],
-        ranks: int, suits: int, format_: str, cards: str, **own: Any,
-    ) -> Any:  # fmt: skip
+        deals: tuple[str, ...],
+        numbers: tuple[str, ...],
+        game: str,
+        preset: str,
+        options: tuple[str, ...],
+        ranks: int,
+        suits: int,
+        format_: str,
+        cards: str,
+        **own: Any,
+    ) -> Any:
         reading = Reading(Shape(ranks, suits), NOTATIONS[cards], format_)
         return command(Request(deals, numbers, reading, Choice(preset, tuple(map(_name_and_value, options)))), **own)
 

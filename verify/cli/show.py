@@ -24,21 +24,32 @@ from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import deal_out, gather
 from verify.solvers.clock import ClockResult, decide, explain
 
-_WRITABLE = [name for name, format_ in FORMATS.items() if format_.write]
-
 
 @click.command(short_help="draw a game and step through it")
 @shared
-@click.option("--at", "moment", type=click.IntRange(1), metavar="TURNS", help="Draw the table after so many cards have been turned (default: at the end).")  # fmt: skip
+@click.option(
+    "--at",
+    "moment",
+    type=click.IntRange(1),
+    metavar="TURNS",
+    help="Draw the table after so many cards have been turned (default: at the end).",
+)
 @click.option("--step", is_flag=True, help="Step through the game: forwards, back, to either end.")
-@click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help="Draw the dial and the bottom map into an SVG file.")  # fmt: skip
-@click.option("--output", type=click.Choice(_WRITABLE), help="Write the deal itself, in this format, and nothing else.")
+@click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help="Draw dial and bottom map into FILE.")
+@click.option(
+    "--output", type=click.Choice(list(FORMATS)), help="Write the deal itself, in this format, and nothing else."
+)
 @click.option("--json", "as_json", is_flag=True, help="The result as for check, with the piles and the trace.")
 @click.option("--colour/--no-colour", default=None, help="Colours (default: on a terminal, unless NO_COLOR is set).")
 def show(
-    request: Request, moment: int | None, step: bool, svg: Path | None, output: str | None, as_json: bool,
+    request: Request,
+    moment: int | None,
+    step: bool,
+    svg: Path | None,
+    output: str | None,
+    as_json: bool,
     colour: bool | None,
-) -> None:  # fmt: skip
+) -> None:
     """Draw one DEAL (a file with one deal, FILE:NUMBER, - for standard input, or --deal ms:617) as a clock.
 
     Cards that have come home stand first in their pile; those not yet turned follow in brackets, the next one first.
@@ -102,7 +113,7 @@ def _as_format(deal: Deal, rules: ClockRules, name: str, notation: Notation) -> 
         else:
             deck = gather(table, rules)
             deal = replace(deal, cards=deck, layout="deck", listing=rules.listing, within_pile=None)
-    return write(deal, name, notation)
+    return write(deal, name, notation, rules.listing, rules.within_pile)
 
 
 def _colour(wanted: bool | None) -> bool:

@@ -13,8 +13,7 @@ The table is laid in ``verify.rules.clock_table``; the options are explained in 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from verify.cards import Card
 from verify.rules.clock_options import ClockRules
@@ -24,16 +23,14 @@ from verify.verdict import Verdict
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class Lying:
+class Lying(NamedTuple):
     """A card on the table."""
 
     card: Card
     face_up: bool = False
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """The table between two turns.
 
     ``piles[p - 1]`` is pile p, top card first; ``aside[p - 1]`` are the cards of rank p that were set aside
@@ -58,8 +55,7 @@ class Position:
         return tuple(lying.card for lying in self.piles[pile - 1] if lying.face_up) + self.aside[pile - 1]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What a game came to.
 
     A pile is complete when all cards of its rank lie there face up and none lies face down; ``incomplete`` are
@@ -105,12 +101,12 @@ def _bring_home(position: Position, card: Card, rules: ClockRules) -> Position:
     home, pile = card.rank, position.piles[card.rank - 1]
     match rules.shuttle:
         case "under-top":
-            return replace(position, piles=_with(position.piles, home, (*pile, Lying(card, True))), hand=None)
+            return position._replace(piles=_with(position.piles, home, (*pile, Lying(card, True))), hand=None)
         case "over-bottom":
-            return replace(position, piles=_with(position.piles, home, (Lying(card, True), *pile)), hand=None)
+            return position._replace(piles=_with(position.piles, home, (Lying(card, True), *pile)), hand=None)
         case "aside":
             aside = _with(position.aside, home, (*position.aside[home - 1], card))
-            return replace(position, aside=aside, hand=None)
+            return position._replace(aside=aside, hand=None)
 
 
 def _turn(position: Position, pile: Pile, rules: ClockRules) -> Position:
@@ -119,7 +115,7 @@ def _turn(position: Position, pile: Pile, rules: ClockRules) -> Position:
         *rest, turned = cards
     else:
         turned, *rest = cards
-    return replace(position, piles=_with(position.piles, pile, tuple(rest)), hand=turned.card, source=pile)
+    return position._replace(piles=_with(position.piles, pile, tuple(rest)), hand=turned.card, source=pile)
 
 
 def _dead_end(position: Position, last: Card, rules: ClockRules) -> Position:
@@ -128,8 +124,8 @@ def _dead_end(position: Position, last: Card, rules: ClockRules) -> Position:
     if go_on is None or not _may_go_on(position, last, rules):
         return position
     if rules.dead_end == "clockwise":
-        return replace(_turn(position, go_on, rules), restarts=position.restarts + 1)
-    return replace(_turn(position, go_on, rules), exceptions=position.exceptions + 1)
+        return _turn(position, go_on, rules)._replace(restarts=position.restarts + 1)
+    return _turn(position, go_on, rules)._replace(exceptions=position.exceptions + 1)
 
 
 def _may_go_on(position: Position, last: Card, rules: ClockRules) -> bool:
@@ -154,8 +150,7 @@ def _clockwise_with_cards(position: Position, pile: Pile) -> Iterator[Pile]:
             yield candidate
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(NamedTuple):
     """A game played to its end: the position after each turn, and last the one with the last card at home."""
 
     table: Table

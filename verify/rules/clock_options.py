@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from verify.cards import RANK_LABELS
 from verify.deals.deal import Deal, Layout, Listing, Shape
@@ -50,8 +50,7 @@ class ClockRules:
         return {name: None if layout in option.not_for else values[name] for name, option in OPTIONS.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """A rule option: what it settles, its values with their meaning (none: a pile), and where it says nothing."""
 
     help: str
@@ -117,14 +116,13 @@ OPTIONS: Mapping[str, Option] = {
             "piles": "completed piles",
             "turned": "cards turned",
             "turned-not-kings": "cards turned that are not kings",
-            "restarts": "how often the one-king rule took play up again",
+            "restarts": "times that the one-king rule took play up again",
         },
     ),
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
+class Preset(NamedTuple):
     """A named set of rules and where it is played."""
 
     rules: ClockRules
@@ -144,7 +142,10 @@ PRESETS: Mapping[str, Preset] = {
     "uva170": Preset(
         ClockRules(listing="bottom-first"), "the programming contest: a written deck lists its top card last"
     ),
-    "knuth": Preset(ClockRules(shuttle="aside"), "cards turned are set aside instead of going under their pile; the game goes as in classic"),
+    "knuth": Preset(
+        ClockRules(shuttle="aside"),
+        "cards turned are set aside instead of going under their pile; the game goes as in classic",
+    ),
     "aisleriot": Preset(
         ClockRules(deal="centre-last", shuttle="over-bottom"),
         "the desktop program: the centre is dealt last, cards go on top and the bottom card is turned",
@@ -162,7 +163,7 @@ PRESETS: Mapping[str, Preset] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Choice:
     """The rules asked for: a preset, and options named explicitly as (name, value as text).
 

@@ -1,0 +1,143 @@
+"""``verify check``: what it prints, writes and exits with."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from support.command import EXAMPLES, Verify
+from support.published import contest_decks
+from verify import checker
+from verify.rules.clock_options import PRESETS
+
+SAMPLE, KINGS, ONE_LEFT, WIN = (deck.block for deck in contest_decks())
+ISSUED_FIELDS = {
+    "deal": str, "game": str, "rules": dict, "verdict": str, "turned": int, "last": str, "face_down": int,
+    "completed_clock_piles": int, "bottom_map": list, "cycles": list, "incomplete": list, "not_reaching": list,
+    "restarts": int,
+}  # fmt: skip
+
+
+def test_one_deal_is_explained(verify: Verify) -> None:
+    ended = verify("check", EXAMPLES / "contest.txt")
+    head, *rows = ended.out.splitlines()
+    assert head.endswith("contest.txt:1: lost")
+    assert "44 of 52 cards, the last KD; 8 face down" in ended.out
+    assert any("the bottom card of 5 is a 5" in row for row in rows)
+    assert "uva170" in ended.out
+
+
+def test_json_has_the_published_fields(verify: Verify) -> None:
+    record = json.loads(verify("check", "--json", "-", stdin=SAMPLE).out)
+    assert {name: type(record[name]) for name in ISSUED_FIELDS} == ISSUED_FIELDS
+    assert len(record["bottom_map"]) == 12
+    assert record["deal"] == "-:1"
+    assert set(record["rules"]) == {
+        "deal", "first-pile", "direction", "listing", "within-pile", "shuttle", "start", "dead-end", "win", "score",
+    }  # fmt: skip
+
+
+def test_many_deals_give_a_line_each_and_a_summary(verify: Verify, tmp_path: Path) -> None:
+    file = tmp_path / "decks.txt"
+    file.write_text("\n".join([SAMPLE, KINGS, ONE_LEFT, WIN]))
+    ended = verify("check", "--rules", "uva170", file)
+    *lines, summary = ended.out.splitlines()
+    assert [line.split()[1] for line in lines] == ["lost", "lost", "lost", "won"]
+    assert lines[0].startswith(f"{file}:1: lost 44 turned, last KD")
+    assert summary == "4 deals: 1 won, 3 lost (rules: uva170)"
+    assert ended.code == 0
+
+
+def test_one_bad_deck_does_not_stop_the_others(verify: Verify, tmp_path: Path) -> None:
+    file = tmp_path / "decks.txt"
+    file.write_text("\n".join([SAMPLE, KINGS.replace("QS", "QX"), WIN]))
+    ended = verify("check", "--rules", "uva170", "--output", "uva170", file)
+    assert ended.out == "44,KD\n52,KD\n"
+    assert ended.complaint.startswith(f"{file}:6: card 2: 'QX' is no card: expected")
+    text = verify("check", "--rules", "uva170", file)
+    assert text.out.splitlines()[-1] == "3 deals: 1 won, 1 lost, 1 bad (rules: uva170)"
+    strict = verify("check", "--rules", "uva170", "--output", "uva170", "--strict", file)
+    assert (strict.code, strict.out) == (2, "44,KD\n")
+
+
+def test_expectations_are_exit_codes(verify: Verify) -> None:
+    assert verify("check", "--expect", "won", "--deal", "ms:12").code == 0
+    assert verify("check", "--expect", "won", "--deal", "ms:11-12").code == 1
+    assert verify("check", "--expect", "lost", "--deal", "ms:1-5").code == 0
+
+
+def test_a_deal_of_a_file_by_its_number(verify: Verify, tmp_path: Path) -> None:
+    file = tmp_path / "decks.txt"
+    file.write_text("\n".join([SAMPLE, KINGS, WIN]))
+    assert verify("check", "--rules", "uva170", "--output", "uva170", f"{file}:2").out == "04,KD\n"
+    assert verify("check", f"{file}:4").complaint == f"{file}: there is no deal 4: the file has 3"
+    odd_name = tmp_path / "decks.txt:2"
+    odd_name.write_text(WIN)
+    assert verify("check", "--rules", "uva170", "--output", "uva170", odd_name).out == "52,KD\n"
+
+
+def accepted(claim: Path, certificate: Path) -> str:
+    return checker.check(claim.read_bytes(), certificate.read_bytes())
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("evidence", ["shortest", "trace"])
+def test_certificates_of_every_preset_are_accepted(verify: Verify, tmp_path: Path, preset: str, evidence: str) -> None:
+    directory = tmp_path / "new" / "evidence"
+    ended = verify("check", "--rules", preset, "--evidence", evidence, "--certificate", directory, "--deal", "ms:1-12")
+    assert (ended.code, ended.err) == (0, "")
+    claims = sorted(directory.glob("*.claim.json"))
+    assert len(claims) == 12
+    assert len(list(directory.iterdir())) == 24
+    for claim in claims:
+        assert accepted(claim, Path(str(claim).replace(".claim.", ".certificate.")))
+
+
+def test_the_command_that_check_prints_does_check(verify: Verify, tmp_path: Path) -> None:
+    ended = verify("check", "--certificate", tmp_path, EXAMPLES / "contest.txt")
+    command = next(line for line in ended.out.splitlines() if "verify.checker" in line).split()[3:]
+    assert command[:2] == ["-m", "verify.checker"]
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("accepted: ")
+
+
+def test_deals_with_one_name_do_not_share_a_certificate(verify: Verify, tmp_path: Path) -> None:
+    for directory, deck in (("a", SAMPLE), ("b", WIN)):
+        (tmp_path / directory).mkdir()
+        (tmp_path / directory / "deck.txt").write_text(deck)
+    out = tmp_path / "out"
+    verify("check", "--certificate", out, tmp_path / "a" / "deck.txt", tmp_path / "b" / "deck.txt")
+    assert sorted(path.name for path in out.glob("*.claim.json")) == [
+        "deck.txt-1.again-2.claim.json",
+        "deck.txt-1.claim.json",
+    ]
+
+
+def test_finnish_and_swedish_cards(verify: Verify) -> None:
+    finnish = verify("show", "--deal", "ms:12", "--cards", "fi", "--output", "deck").out
+    swedish = verify("show", "--deal", "ms:12", "--cards", "sv", "--output", "deck").out
+    assert "10Ri" in finnish
+    assert "KnSp" in swedish
+    for notation, deck in (("fi", finnish), ("sv", swedish)):
+        ended = verify("check", "--cards", notation, "-o", "listing=bottom-first", "-", stdin=deck)
+        assert "-:1: won" in ended.out
+    assert "the last KPa" in verify("check", "--deal", "ms:12", "--cards", "fi").out
+
+
+def test_other_decks(verify: Verify) -> None:
+    # By hand, 2x2: dealt in rounds to pile 1 and the centre (2): pile 1 = A 2 bottom up, centre = 2 A bottom up.
+    # Turn AH; pile 1 gives 2S; the centre gives 2H: that is the second king, and the AS stays.
+    ended = verify("check", "--ranks", 2, "--suits", 2, "--output", "uva170", "-", stdin="AS 2H 2S AH")
+    assert ended.out == "03,2H\n"
+
+
+def test_the_rules_are_explained(verify: Verify) -> None:
+    ended = verify("check", "--help-rules")
+    assert ended.code == 0
+    assert all(f"  {preset} " in ended.out for preset in PRESETS)
+    assert "--help-rules" in verify("check", "--help").out
