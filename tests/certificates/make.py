@@ -1,0 +1,655 @@
+"""Write the corpora: `python tests/certificates/make.py` makes accept/, reject/ and malformed/ again, byte for byte.
+
+Outcomes and reasons are stated here by hand; README.md says where they come from. The checker is not imported.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+PUBLISHED = HERE.parent / "cases" / "clock_decks.txt"
+
+Json = dict[str, Any]
+Case = tuple[str, bytes, bytes, str]  # kind/name, claim, certificate, reason
+
+CLASSIC: Json = {
+    "deal": "rounds",
+    "first-pile": 1,
+    "direction": "clockwise",
+    "listing": "top-first",
+    "within-pile": None,
+    "shuttle": "under-top",
+    "start": "centre",
+    "dead-end": "stop",
+    "win": "exposed",
+}
+GIVEN: Json = dict.fromkeys(("deal", "first-pile", "direction", "listing"))
+AISLERIOT = {"deal": "centre-last", "shuttle": "over-bottom"}
+WIN: Json = {"kind": "win"}
+
+
+# ---- Values ----------------------------------------------------------------------------------------------------
+
+
+def claim(ranks: int, suits: int, cards: str | list[list[str]], verdict: str, *facts: Json, **rules: Any) -> Json:
+    """A claim; cards as a string are a deck, as lists they are piles; rule names with _ for -."""
+    deal = {"deck": cards.split()} if isinstance(cards, str) else {"piles": cards}
+    form = {} if isinstance(cards, str) else GIVEN | {"within-pile": "top-first"}
+    named = {name.replace("_", "-"): value for name, value in rules.items()}
+    head = {"kind": "patience-verify/claim", "version": 1, "game": "clock", "ranks": ranks, "suits": suits}
+    made = head | {"rules": CLASSIC | form | named, "deal": deal, "verdict": verdict}
+    return made | {"facts": facts[0]} if facts else made
+
+
+def certificate(of: Json, evidence: Json, **changes: Any) -> Json:
+    """A certificate with the claim's setting, and changes."""
+    kept = {name: value for name, value in of.items() if name not in ("verdict", "facts")}
+    return kept | {"kind": "patience-verify/certificate"} | changes | {"evidence": evidence}
+
+
+def trace(cards: str) -> Json:
+    return {"kind": "trace", "turned": cards.split()}
+
+
+def cycle(piles: str, cards: str) -> Json:
+    return {"kind": "cycle", "piles": piles.split(), "bottom_cards": cards.split()}
+
+
+def text(value: Json) -> bytes:
+    """The object as a file, one key a line."""
+    lines = (f"  {json.dumps(key)}: {json.dumps(member)}" for key, member in value.items())
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def published(name: str) -> str:
+    """The deck of this name, as listed."""
+    _, _, after = PUBLISHED.read_text().partition(f"[{name}]\n")
+    lines = after.split("\n\n")[0].splitlines()
+    return " ".join(line for line in lines if not re.match("[a-z]+:", line))
+
+
+# ---- The game with cards on a table: played literally, nothing in common with the checker ------------------------
+
+
+def rank_of(card: str) -> int:
+    number, dot, _ = card.partition(".")
+    return int(number) if dot or number.isdigit() else "A23456789TJQK".index(card[0]) + 1
+
+
+def laid_out(of: Json) -> list[list[str]]:
+    """The piles, pile 1 first, each from its top card down."""
+    ranks, suits, rules = of["ranks"], of["suits"], of["rules"]
+    if "piles" in of["deal"]:
+        return [list(pile) if rules["within-pile"] == "top-first" else pile[::-1] for pile in of["deal"]["piles"]]
+    deck = list(of["deal"]["deck"])
+    if rules["listing"] == "top-first":
+        deck.reverse()  # so that pop() gives the card to deal
+    hours = list(range(1, ranks))
+    if rules["direction"] == "anticlockwise":
+        hours.reverse()
+    while hours[0] != rules["first-pile"]:
+        hours.append(hours.pop(0))
+    piles: list[list[str]] = [[] for _ in range(ranks)]
+    if rules["deal"] == "piles":
+        for pile in [*hours, ranks]:
+            for _ in range(suits):
+                piles[pile - 1].insert(0, deck.pop())
+    else:
+        for _ in range(suits):
+            for pile in [*hours, ranks] if rules["deal"] == "rounds" else hours:
+                piles[pile - 1].insert(0, deck.pop())
+        while deck:
+            piles[ranks - 1].append(deck.pop())
+    return piles
+
+
+def literal_game(of: Json) -> Json:
+    """Play with face-up and face-down cards on real piles; returns all facts, the cards turned, and the verdict."""
+    ranks, suits, rules = of["ranks"], of["suits"], of["rules"]
+    piles = [[(card, False) for card in pile] for pile in laid_out(of)]
+    end = -1 if rules["shuttle"] == "over-bottom" else 0
+    pile = ranks - 1 if rules["start"] == "centre" else rules["start"] - 1
+    hand = piles[pile].pop(0)[0]
+    turned, restarts = [hand], 0
+    while True:
+        home = rank_of(hand) - 1
+        if rules["shuttle"] == "under-top":
+            piles[home].append((hand, True))
+        elif rules["shuttle"] == "over-bottom":
+            piles[home].insert(0, (hand, True))
+        origin, pile = pile, home
+        if not (piles[pile] and not piles[pile][end][1]):
+            own_last = origin == home and (home != ranks - 1 or rules["dead-end"] == "exception-centre")
+            if rules["dead-end"] == "stop" or (rules["dead-end"] != "clockwise" and not own_last):
+                break
+            later = [(home + step) % ranks for step in range(1, ranks + 1)]
+            live = [p for p in later if piles[p] and not piles[p][end][1]]
+            if not live:
+                break
+            pile = live[0]
+            restarts += rules["dead-end"] == "clockwise"
+        hand = piles[pile].pop(end)[0]
+        turned.append(hand)
+    down = [(card, p) for p, cards in enumerate(piles) for card, up in cards if not up]
+    done = [p for p in range(ranks - 1) if sum(rank_of(c) - 1 == p for c in turned) == suits]
+    sorted_out = all(rank_of(card) - 1 == p for card, p in down)
+    return {
+        "turned": len(turned),
+        "last": turned[-1],
+        "face_down": len(down),
+        "completed_clock_piles": len([p for p in done if all(p != q for _, q in down)]),
+        "restarts": restarts,
+        "trace": turned,
+        "verdict": "won" if not down or (rules["win"] == "sorted" and sorted_out) else "lost",
+    }
+
+
+def whole_trace(of: Json) -> Json:
+    return trace(" ".join(literal_game(of)["trace"]))
+
+
+# ---- Small decks, worked by hand (README.md) ---------------------------------------------------------------------
+
+WON = claim(3, 2, "2S 3S 3H 2H AH AS", "won")
+WON_TRACE = "AS 2H AH 2S 3S 3H"
+LOST = claim(3, 2, "2S AS 3S AH 2H 3H", "lost")
+LOST_TRACE = "3H 3S"
+LOST_CYCLE = cycle("A 2", "2S AS")
+LOST_ON = "3H 3S AH 2S 2H AS"  # when play goes on clockwise after the dead end at the centre
+ALL_FACTS = {"turned": 2, "last": "3S", "face_down": 4, "completed_clock_piles": 0, "restarts": 0}
+HOME = "AS 2S 3S AH 2H 3H"  # every card in its own pile
+
+
+def lost(**rules: Any) -> Json:
+    return claim(3, 2, "2S AS 3S AH 2H 3H", "lost", **rules)
+
+
+def won_on(*facts: Json, **rules: Any) -> Json:
+    return claim(3, 2, "2S AS 3S AH 2H 3H", "won", *facts, **rules)
+
+
+def accepted() -> Iterator[tuple[str, Json, Json]]:
+    yield "win-3x2", WON, certificate(WON, WIN)
+    yield "trace-won-3x2", WON, certificate(WON, trace(WON_TRACE))
+    yield "cycle-3x2", LOST, certificate(LOST, LOST_CYCLE)
+    yield "cycle-turned-round-3x2", LOST, certificate(LOST, cycle("2 A", "AS 2S"))
+    facts = claim(3, 2, "2S AS 3S AH 2H 3H", "lost", ALL_FACTS)
+    yield "trace-lost-all-facts-3x2", facts, certificate(facts, trace(LOST_TRACE))
+    on = won_on({"turned": 6, "restarts": 1}, dead_end="clockwise")
+    yield "dead-end-clockwise-3x2", on, certificate(on, WIN)
+    own = won_on({"last": "AS", "restarts": 0}, dead_end="exception-centre")
+    yield "dead-end-exception-centre-3x2", own, certificate(own, trace(LOST_ON))
+    never = lost(dead_end="exception")
+    yield "dead-end-exception-does-not-fire-3x2", never, certificate(never, trace(LOST_TRACE))
+    foreign = {"turned": 4, "last": "3H", "face_down": 2, "completed_clock_piles": 1}
+    away = claim(3, 2, "3H 2S AH 3S 2H AS", "lost", foreign, dead_end="exception-centre")
+    yield "dead-end-exception-centre-not-from-there-3x2", away, certificate(away, trace("AS 3S AH 3H"))
+    fires = claim(3, 2, "AS 3S 2S AH 2H 3H", "won", {"restarts": 0}, start=1, dead_end="exception")
+    yield "dead-end-exception-fires-start-1-3x2", fires, certificate(fires, trace("AH AS 2H 3S 3H 2S"))
+    home = claim(3, 2, HOME, "won", {"turned": 2, "face_down": 4}, win="sorted")
+    yield "win-sorted-3x2", home, certificate(home, WIN)
+    unsorted = lost(win="sorted")
+    yield "lost-under-sorted-3x2", unsorted, certificate(unsorted, trace(LOST_TRACE))
+    centre = claim(3, 2, "2S AH 2H 3S AS 3H", "won", **AISLERIOT)
+    yield "centre-last-over-bottom-3x2", centre, certificate(centre, trace("AS 2S AH 2H 3S 3H"))
+    order = claim(2, 3, "2S 2H 2D AS AD AH", "won", **AISLERIOT)
+    yield "over-bottom-centre-top-then-bottom-up-2x3", order, certificate(order, trace("AS 2S AH 2H AD 2D"))
+    top = claim(2, 3, "2S 2H 2D AS AD AH", "won", deal="centre-last")
+    yield "centre-last-under-top-2x3", top, certificate(top, trace("AS 2D AD 2H AH 2S"))
+    ace = claim(2, 3, "2H 2D 2S AS AH AD", "won", deal="piles", shuttle="over-bottom", start=1)
+    yield "over-bottom-start-1-2x3", ace, certificate(ace, trace("2S AS 2H AH 2D AD"))
+    back = claim(4, 1, "AS 3S 4S 2S", "won", first_pile=2, direction="anticlockwise")
+    yield "anticlockwise-from-2-4x1", back, certificate(back, trace("2S AS 3S 4S"))
+    away = claim(3, 1, "2S AS 3S", "lost", start=1)
+    yield "cycle-at-the-centre-start-1-3x1", away, certificate(away, cycle("3", "3S"))
+    yield "smallest-won-2x1", claim(2, 1, "2S AS", "won"), certificate(claim(2, 1, "2S AS", "won"), trace("AS 2S"))
+    yield "smallest-lost-2x1", claim(2, 1, "AS 2S", "lost"), certificate(claim(2, 1, "AS 2S", "lost"), cycle("A", "AS"))
+    ranks = claim(14, 1, "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS 14.1 AS", "won", {"last": "14.1", "turned": 14})
+    yield "fourteen-ranks-14x1", ranks, certificate(ranks, WIN)
+    suits = claim(2, 5, "2.5 AS 2S AH 2H AD 2D AC 2C 1.5", "won", {"last": "2.5", "completed_clock_piles": 1})
+    yield "five-suits-2x5", suits, certificate(suits, trace("1.5 2C AC 2D AD 2H AH 2S AS 2.5"))
+    plain = claim(14, 1, "2 3 4 5 6 7 8 9 T J A Q 14 K", "lost")
+    yield "rank-deal-cycle-14x1", plain, certificate(plain, cycle("J A 2 3 4 5 6 7 8 9 T", "A 2 3 4 5 6 7 8 9 T J"))
+    yield from accepted_published()
+
+
+def accepted_published() -> Iterator[tuple[str, Json, Json]]:
+    """Decks whose results are published beside them; what is traced here is played on the literal table."""
+    contest = (("contest-sample", 44), ("four-kings-in-the-centre", 4), ("one-card-left", 51), ("win", 52))
+    for name, turned in contest:
+        last = "KC" if name == "one-card-left" else "KD"
+        stated = {"turned": turned, "last": last, "face_down": 52 - turned}
+        verdict = "won" if name == "win" else "lost"
+        of = claim(13, 4, published(name), verdict, stated, listing="bottom-first")
+        yield f"contest-{name}", of, certificate(of, WIN if name == "win" else whole_trace(of))
+    for name, deal, turned, completed in (
+        ("sorted A..K by rank", "rounds", 9, 0),
+        ("sorted reversed", "rounds", 45, 8),
+        ("sorted by suit", "piles", 45, 5),
+        ("random(3)", "piles", 33, 1),
+        ("random(36)", "rounds", 47, 7),
+        ("random(54)", "rounds", 30, 2),
+    ):
+        stated = {"turned": turned, "completed_clock_piles": completed, "restarts": 0}
+        of = claim(13, 4, published(name), "lost", stated, deal=deal)
+        yield f"facts-{slug(name)}-{deal}", of, certificate(of, whole_trace(of))
+    for name, deal, restarts in (
+        ("sorted by suit", "rounds", 12),
+        ("random(54)", "rounds", 2),
+        ("random(0)", "piles", 0),
+    ):
+        stated = {"turned": 52, "face_down": 0, "completed_clock_piles": 12, "restarts": restarts}
+        of = claim(13, 4, published(name), "won", stated, deal=deal, dead_end="clockwise")
+        yield f"one-king-{slug(name)}-{deal}", of, certificate(of, WIN)
+    of = claim(13, 4, published("random(0)"), "won", shuttle="aside")
+    yield "aside-random-0", of, certificate(of, WIN)
+    yield "cycle-of-six-sorted-by-suit", BY_SUIT, certificate(BY_SUIT, SIX)
+    of = claim(13, 4, published("random(3)"), "lost", deal="piles")
+    yield "cycle-of-three-random-3", of, certificate(of, cycle("4 3 T", "3C TS 4D"))
+    of = claim(13, 4, numbered_piles(), "won", {"turned": 52})
+    yield "piles-given-top-first", of, certificate(of, WIN)
+    of = claim(13, 4, [pile[::-1] for pile in numbered_piles()], "won", {"turned": 52}, within_pile="bottom-first")
+    yield "piles-given-bottom-first", of, certificate(of, WIN)
+    of = claim(13, 4, ranked_piles(), "won")
+    yield "rank-deal-in-piles", of, certificate(of, WIN)
+
+
+BY_SUIT = claim(13, 4, published("sorted by suit"), "lost", deal="piles")
+SIX = cycle("3 9 7 Q 6 8", "9S 7D QH 6C 8H 3D")
+
+
+def slug(name: str) -> str:
+    return re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def numbered_piles() -> list[list[str]]:
+    """The deal published as the integers 1..52, four a pile, the first of four on top."""
+    line = re.search(r"(?m)^[0-9]+( [0-9]+){51}$", PUBLISHED.read_text())
+    numbers = [int(word) - 1 for word in line[0].split()] if line else []
+    cards = ["A23456789TJQK"[number % 13] + "CDHS"[number // 13] for number in numbers]
+    return [cards[place : place + 4] for place in range(0, 52, 4)]
+
+
+def ranked_piles() -> list[list[str]]:
+    """The deal published as thirteen lists of ranks 0..12, list 0 being the kings' pile, which comes last here."""
+    line = re.search(r"(?m)^\[\[.*\]\]$", PUBLISHED.read_text())
+    kings, *others = json.loads(line[0]) if line else []
+    return [["KA23456789TJQ"[rank] for rank in pile] for pile in [*others, kings]]
+
+
+# ---- False certificates, with the reason -------------------------------------------------------------------------
+
+
+def rejected() -> Iterator[tuple[str, Json, Json, str]]:
+    yield from other_settings()
+    yield from no_cycles()
+    yield from false_games()
+
+
+def other_settings() -> Iterator[tuple[str, Json, Json, str]]:
+    where = "in the claim and {} in the certificate"
+    swapped = {"deck": ["2S", "3S", "3H", "AH", "2H", "AS"]}
+    reason = "other deal: card 4 is 2H " + where.format("AH")
+    yield "other-deal", WON, certificate(WON, WIN, deal=swapped), reason
+    piles = [["AS", "2S"], ["AH", "3S"], ["3H", "2H"]]
+    of = claim(3, 2, piles, "lost")
+    other = certificate(of, WIN, deal={"piles": [["AS", "2S"], ["AH", "2H"], ["3H", "3S"]]})
+    yield "other-deal-in-piles", of, other, "other deal: card 2 of pile 2 is 3S " + where.format("2H")
+    plain = {"deck": ["2", "3", "3", "2", "A", "A"]}
+    reason = "other deal: card 1 is 2S " + where.format("2")
+    yield "other-deal-without-suits", WON, certificate(WON, WIN, deal=plain), reason
+    smaller = certificate(claim(2, 3, "2S 2H 2D AS AD AH", "won"), WIN)
+    yield "other-ranks", WON, smaller, "other deck: ranks is 3 " + where.format("2")
+    fewer = certificate(claim(3, 1, "2S 3S AS", "won"), WIN)
+    yield "other-suits", WON, fewer, "other deck: suits is 2 " + where.format("1")
+    for rule, value in (
+        ("deal", "piles"),
+        ("direction", "anticlockwise"),
+        ("listing", "bottom-first"),
+        ("shuttle", "aside"),
+        ("dead-end", "clockwise"),
+        ("win", "sorted"),
+    ):
+        other = certificate(WON, WIN, rules=CLASSIC | {rule: value})
+        yield (
+            f"other-rules-{rule}",
+            WON,
+            other,
+            f"other rules: {rule} is '{CLASSIC[rule]}' " + where.format(f"'{value}'"),
+        )
+    other = certificate(WON, WIN, rules=CLASSIC | {"first-pile": 2})
+    yield "other-rules-first-pile", WON, other, "other rules: first-pile is 1 " + where.format("2")
+    other = certificate(WON, WIN, rules=CLASSIC | {"start": 1})
+    yield "other-rules-start", WON, other, "other rules: start is 'centre' " + where.format("1")
+    turned_over = certificate(of, WIN, rules=of["rules"] | {"within-pile": "bottom-first"})
+    reason = "other rules: within-pile is 'top-first' " + where.format("'bottom-first'")
+    yield "other-rules-within-pile", of, turned_over, reason
+    reason = "other rules: deal is 'rounds' " + where.format("null")
+    yield "piles-for-a-deck", WON, certificate(of, WIN), reason
+
+
+def no_cycles() -> Iterator[tuple[str, Json, Json, str]]:
+    def by(evidence: Json, of: Json = LOST) -> tuple[Json, Json]:
+        return of, certificate(of, evidence)
+
+    yield "cycle-empty", *by(cycle("", "")), "the cycle is empty"
+    yield "cycle-repeats-a-pile", *by(cycle("A 2 A 2", "2S AS 2S AS")), "the cycle names pile A twice"
+    yield "cycle-through-the-centre", *by(cycle("3", "3S")), "the cycle goes through the start pile 3"
+    own = claim(3, 1, "AS 2S 3S", "lost", start=1)
+    yield "cycle-through-the-start", *by(cycle("A", "AS"), own), "the cycle goes through the start pile A"
+    yield "cycle-cut-short", *by(cycle("A", "2S")), ("not a cycle: 2S at the bottom of pile A leads to pile 2, not A")
+    cut = {"kind": "cycle", "piles": ["3", "9", "7", "Q", "6"], "bottom_cards": ["9S", "7D", "QH", "6C", "8H"]}
+    yield "cycle-open-by-suit", *by(cut, BY_SUIT), "not a cycle: 8H at the bottom of pile 6 leads to pile 8, not 3"
+    swapped = cycle("9 3 7 Q 6 8", "7D 9S QH 6C 8H 3D")
+    yield (
+        "cycle-in-another-order",
+        *by(swapped, BY_SUIT),
+        ("not a cycle: 7D at the bottom of pile 9 leads to pile 7, not 3"),
+    )
+    yield "cycle-other-suit", *by(cycle("A 2", "2S AH")), "the bottom card of pile 2 is AS, not AH"
+    yield "cycle-invented", *by(cycle("A", "AS")), "the bottom card of pile A is 2S, not AS"
+    altered = cycle("3 9 7 Q 6 8", "9S 7D QH 6C 8H 3C")
+    yield "cycle-altered-card", *by(altered, BY_SUIT), "the bottom card of pile 8 is 3D, not 3C"
+    tops = claim(3, 2, "2S AS 3S AH 2H 3H", "lost", shuttle="over-bottom")
+    yield "cycle-of-the-wrong-ends", *by(LOST_CYCLE, tops), "the bottom card of pile A is AH, not 2S"
+    yield (
+        "cycle-in-a-won-deal",
+        *by(cycle("A 2", "2S 3S"), WON | {"verdict": "lost"}),
+        ("not a cycle: 3S at the bottom of pile 2 leads to pile 3, not A"),
+    )
+    yield (
+        "cycle-for-won",
+        *by(LOST_CYCLE, LOST | {"verdict": "won"}),
+        ("a cycle shows that a deal is lost, the claim says won"),
+    )
+    home = claim(3, 2, HOME, "lost", win="sorted")
+    reason = "a cycle is evidence only under win exposed, the rule is sorted"
+    yield "cycle-under-sorted", *by(cycle("A", "AS"), home), reason
+    yield "cycle-under-sorted-though-lost", *by(LOST_CYCLE, lost(win="sorted")), reason
+    for rule in ("clockwise", "exception", "exception-centre"):
+        reason = f"a cycle is evidence only under dead-end stop, the rule is {rule}"
+        yield f"cycle-under-{rule}", *by(LOST_CYCLE, lost(dead_end=rule)), reason
+    reason = "a cycle establishes no facts, the claim states turned, last"
+    yield "cycle-with-facts", *by(LOST_CYCLE, LOST | {"facts": {"last": "3S", "turned": 2}}), reason
+
+
+def false_games() -> Iterator[tuple[str, Json, Json, str]]:
+    ended = "2 cards turned, the last is 3S, 4 face down"
+    false_won = LOST | {"verdict": "won"}
+    yield "win-of-a-lost-deal", false_won, certificate(LOST, WIN), f"the claim says won, the game is lost: {ended}"
+    yield (
+        "won-by-the-trace-of-a-loss",
+        false_won,
+        certificate(LOST, trace(LOST_TRACE)),
+        (f"the claim says won, the game is lost: {ended}"),
+    )
+    yield (
+        "lost-by-the-trace-of-a-win",
+        WON | {"verdict": "lost"},
+        certificate(WON, trace(WON_TRACE)),
+        ("the claim says lost, the game is won: 6 cards turned, the last is 3H, 0 face down"),
+    )
+    home = claim(3, 2, HOME, "won")
+    reason = "the claim says won, the game is lost: 2 cards turned, the last is 3S, 4 face down"
+    yield "sorted-but-not-exposed", home, certificate(home, WIN), reason
+    contest = claim(13, 4, published("contest-sample"), "won", listing="bottom-first")
+    reason = "the claim says won, the game is lost: 44 cards turned, the last is KD, 8 face down"
+    yield "win-of-the-contest-sample", contest, certificate(contest, WIN), reason
+    yield "win-for-lost", LOST, certificate(LOST, WIN), "win is evidence for the verdict won, the claim says lost"
+    for name, cards, reason in (
+        ("wrong-card", "AS 2H AH 2S 3H 3S", "turn 5 is 3H in the certificate and 3S in the game"),
+        ("of-another-deal", "2H AH", "turn 1 is 2H in the certificate and AS in the game"),
+        ("cut", "AS 2H AH 2S 3S", "5 turns in the certificate and 6 in the game"),
+        ("empty", "", "0 turns in the certificate and 6 in the game"),
+        ("too-long", f"{WON_TRACE} AS", "7 turns in the certificate and 6 in the game"),
+    ):
+        yield f"trace-{name}", WON, certificate(WON, trace(cards)), f"false trace: {reason}"
+    of = won_on(dead_end="exception")
+    reason = "false trace: 6 turns in the certificate and 2 in the game"
+    yield "trace-beyond-the-stop", of, certificate(of, trace(LOST_ON)), reason
+    for fact, value in (("turned", 3), ("last", "3H"), ("face_down", 3), ("completed_clock_piles", 1), ("restarts", 1)):
+        reason = f"other facts: {fact} is {value} in the claim and {ALL_FACTS[fact]} in the game"
+        yield f"facts-{fact}", LOST | {"facts": ALL_FACTS | {fact: value}}, certificate(LOST, trace(LOST_TRACE)), reason
+    of = claim(13, 4, published("random(54)"), "won", {"turned": 52, "restarts": 3}, dead_end="clockwise")
+    reason = "other facts: restarts is 3 in the claim and 2 in the game"
+    yield "facts-restarts-one-king-random-54", of, certificate(of, WIN), reason
+
+
+# ---- Files that are no claim or no certificate, with the reason --------------------------------------------------
+
+
+def malformed() -> Iterator[tuple[str, bytes, bytes, str]]:
+    good = text(certificate(WON, WIN))
+    for name, data, reason in (*broken_texts(), *broken_claims()):
+        yield f"claim-{name}", data, good, f"not a claim: {reason}"
+    for name, value, reason in broken_certificates():
+        yield f"certificate-{name}", text(WON), text(value), f"not a certificate: {reason}"
+    yield "certificate-empty", text(WON), b"", "not a certificate: not JSON at line 1, column 1"
+    yield "certificate-cut-off", text(WON), good[:12], "not a certificate: not JSON at line 2, column 11"
+
+
+def broken_texts() -> Iterator[tuple[str, bytes, str]]:
+    good = text(WON)
+    yield "empty", b"", "not JSON at line 1, column 1"
+    yield "blank", b" \n", "not JSON at line 2, column 1"
+    yield "not-utf-8", good.replace(b"won", b"w\xf6n"), f"not UTF-8 at byte {good.index(b'won') + 1}"
+    yield "surrogate-in-utf-8", good.replace(b"won", b"\xed\xa0\x80"), f"not UTF-8 at byte {good.index(b'won')}"
+    yield "byte-order-mark", b"\xef\xbb\xbf" + good, "a byte order mark at the start"
+    yield "utf-16", good.decode().encode("utf-16"), "not UTF-8 at byte 0"
+    yield "trailing-garbage", good + b"x", "not JSON at line 11, column 1"
+    yield "two-objects", good + good, "not JSON at line 11, column 1"
+    yield "trailing-nul", good + b"\0", "not JSON at line 11, column 1"
+    yield "nul-in-a-string", good.replace(b"won", b"w\0n"), "not JSON at line 9, column 16"
+    yield "nested", b"[" * 9 + b"]" * 9, "nested deeper than 8"
+    yield "nested-without-end", b'{"a": ' * 5000, "nested deeper than 8"
+    yield "duplicate-key", good.replace(b'"suits"', b'"ranks"'), "key 'ranks' twice in one object"
+    yield "duplicate-rule", good.replace(b'"win"', b'"start"'), "key 'start' twice in one object"
+    for name, number in (
+        ("nan", "NaN"),
+        ("infinity", "-Infinity"),
+        ("float", "2.0"),
+        ("exponent", "2e0"),
+        ("negative", "-2"),
+        ("eleven-digits", "10000000000"),
+    ):
+        reason = f"number '{number}', expected at most ten digits and nothing else"
+        yield f"number-{name}", good.replace(b'"suits": 2', f'"suits": {number}'.encode()), reason
+    digits = good.replace(b'"suits": 2', b'"suits": ' + b"9" * 5000)
+    reason = f"number '{'9' * 40}'..., expected at most ten digits and nothing else"
+    yield "number-of-5000-digits", digits, reason
+    yield "list", b"[]", "the file is a list, expected an object"
+    yield "string", b'"won"', "the file is 'won', expected an object"
+    yield "number", b"1", "the file is 1, expected an object"
+    yield "null", b"null", "the file is null, expected an object"
+
+
+def without(value: Json, key: str) -> Json:
+    return {name: member for name, member in value.items() if name != key}
+
+
+def broken_claims() -> Iterator[tuple[str, bytes, str]]:
+    for name, value, reason in (*broken_heads(), *broken_rules(), *broken_deals(), *broken_facts()):
+        yield name, text(value), reason
+
+
+def broken_heads() -> Iterator[tuple[str, Json, str]]:
+    reason = "kind is 'patience-verify/certificate', expected patience-verify/claim"
+    yield "is-a-certificate", certificate(WON, WIN), reason
+    yield "kind-number", WON | {"kind": 1}, "kind is 1, expected patience-verify/claim"
+    yield "version-2", WON | {"version": 2}, "version is 2, expected a whole number from 1 to 1"
+    yield "version-true", WON | {"version": True}, "version is true, expected a whole number from 1 to 1"
+    yield "game", WON | {"game": "klondike"}, "game is 'klondike', expected clock"
+    yield "no-verdict", without(WON, "verdict"), "no key 'verdict' in the file"
+    yield "no-kind", without(WON, "kind"), "no key 'kind' in the file"
+    yield "unknown-key", WON | {"note": ""}, "unknown key 'note' in the file"
+    yield "unknown-key-with-escapes", WON | {"\x1b[31m\n": ""}, "unknown key '\\x1b[31m\\n' in the file"
+    yield "unknown-key-surrogate", WON | {"\ud800": ""}, "unknown key '\\ud800' in the file"
+    yield "verdict", WON | {"verdict": "depends"}, "verdict is 'depends', expected won or lost"
+    yield "verdict-true", WON | {"verdict": True}, "verdict is true, expected won or lost"
+    escapes = "verdict is '\\x1b[2Jwon\\x07', expected won or lost"
+    yield "verdict-with-escapes", WON | {"verdict": "\x1b[2Jwon\x07"}, escapes
+    yield "verdict-surrogate", WON | {"verdict": "\udfff"}, "verdict is '\\udfff', expected won or lost"
+    long = f"verdict is '{'w' * 40}'..., expected won or lost"
+    yield "verdict-long", WON | {"verdict": "w" * 3000}, long
+    yield "ranks-one", WON | {"ranks": 1}, "ranks is 1, expected a whole number from 2 to 100000"
+    yield "ranks-billion", WON | {"ranks": 10**9}, "ranks is 1000000000, expected a whole number from 2 to 100000"
+    yield "ranks-string", WON | {"ranks": "3"}, "ranks is '3', expected a whole number from 2 to 100000"
+    yield "suits-zero", WON | {"suits": 0}, "suits is 0, expected a whole number from 1 to 100000"
+    yield "suits-true", WON | {"suits": True}, "suits is true, expected a whole number from 1 to 100000"
+    big = WON | {"ranks": 1000, "suits": 101}
+    yield "too-many-cards", big, "1000 ranks of 101 suits are more than 100000 cards"
+
+
+def broken_rules() -> Iterator[tuple[str, Json, str]]:
+    yield "rules-list", WON | {"rules": []}, "rules is a list, expected an object"
+    yield "no-rule", WON | {"rules": without(CLASSIC, "start")}, "no key 'start' in rules"
+    yield "unknown-rule", WON | {"rules": CLASSIC | {"watch": 1}}, "unknown key 'watch' in rules"
+    number = "a whole number from 1 to 2"
+    shuttles = "under-top or over-bottom or aside"
+    for name, rule, value, reason in (
+        ("shuttle", "shuttle", "under", f"'under', expected {shuttles}"),
+        ("shuttle-null", "shuttle", None, f"null, expected {shuttles}"),
+        ("shuttle-list", "shuttle", ["aside"], f"a list, expected {shuttles}"),
+        ("start-the-last-pile", "start", 3, f"3, expected {number}"),
+        ("start-true", "start", True, "true, expected centre"),
+        ("start-word", "start", "top", "'top', expected centre"),
+        ("first-pile-the-centre", "first-pile", 3, f"3, expected {number}"),
+        ("first-pile-true", "first-pile", True, f"true, expected {number}"),
+        ("first-pile-null", "first-pile", None, f"null, expected {number}"),
+        (
+            "within-pile-of-a-deck",
+            "within-pile",
+            "top-first",
+            "'top-first', expected null where the deal is given as deck",
+        ),
+    ):
+        yield f"rule-{name}", WON | {"rules": CLASSIC | {rule: value}}, f"rules.{rule} is {reason}"
+    piles = claim(3, 2, [["AS", "2S"], ["AH", "3S"], ["3H", "2H"]], "lost")
+    dealt = piles | {"rules": piles["rules"] | {"deal": "rounds"}}
+    yield "rule-deal-of-piles", dealt, "rules.deal is 'rounds', expected null where the deal is given as piles"
+
+
+def broken_deals() -> Iterator[tuple[str, Json, str]]:
+    def deck(cards: list[Any]) -> Json:
+        return WON | {"deal": {"deck": cards}}
+
+    def piles(listed: Any) -> Json:
+        return claim(3, 2, [], "won") | {"deal": {"piles": listed}}
+
+    good = WON["deal"]["deck"]
+    no_card = "expected a card of this deck"
+    yield "deal-list", WON | {"deal": good}, "deal is a list, expected an object"
+    yield "deal-empty", WON | {"deal": {}}, "no key 'deck' in deal"
+    yield "deal-both", WON | {"deal": {"piles": [], "deck": good}}, "unknown key 'deck' in deal"
+    yield "deck-string", WON | {"deal": {"deck": "2S 3S"}}, "deal.deck is '2S 3S', expected a list"
+    yield "deck-short", deck(good[1:]), "deal has 5 cards, expected 6"
+    yield "deck-none", deck([]), "deal has 0 cards, expected 6"
+    yield "deck-long", deck([*good, "AD"]), "deal has 7 cards, expected 6"
+    yield "card-twice", deck([*good[:5], "2S"]), "deal, entry 6, is one 2S too many"
+    yield "rank-too-often", deck(["A", "A", "A", "2", "3", "3"]), "deal, entry 3, is one A too many"
+    yield "ranks-and-cards", deck(["2", *good[1:]]), f"deal, entry 2, is '3S', {no_card}"
+    yield "card-lower-case", deck([*good[:5], "as"]), f"deal, entry 6, is 'as', {no_card}"
+    yield "card-in-numbers", deck([*good[:5], "1.1"]), f"deal, entry 6, is '1.1', {no_card}"
+    yield "card-of-another-deck", deck([*good[:5], "KS"]), f"deal, entry 6, is 'KS', {no_card}"
+    yield "card-number", deck([1, *good[1:]]), f"deal, entry 1, is 1, {no_card}"
+    yield "card-list", deck([["AS"], *good[1:]]), f"deal, entry 1, is a list, {no_card}"
+    yield "card-null", deck([*good[:5], None]), f"deal, entry 6, is null, {no_card}"
+    tens = text(claim(13, 4, published("random(0)"), "won")).decode().replace("TS", "10S")
+    yield "card-10S", json.loads(tens), f"deal, entry 8, is '10S', {no_card}"
+    yield "piles-string", piles("AS"), "deal.piles is 'AS', expected a list"
+    yield "piles-two", piles([["AS", "2S"], ["AH", "3S"]]), "deal has 2 piles, expected 3"
+    yield "piles-of-strings", piles(["AS", "2S", "3S"]), "deal.piles, pile 1, is 'AS', expected a list"
+    uneven = [["AS", "2S", "3S"], ["AH"], ["3H", "2H"]]
+    yield "piles-uneven", piles(uneven), "deal has 3 cards in pile 1, expected 2"
+
+
+def broken_facts() -> Iterator[tuple[str, Json, str]]:
+    number = "expected a whole number from 0 to 100000"
+    for name, facts, reason in (
+        ("list", [], "facts is a list, expected an object"),
+        ("null", None, "facts is null, expected an object"),
+        ("empty", {}, "facts is empty"),
+        ("unknown", {"score": 1}, "unknown key 'score' in facts"),
+        ("turned-string", {"turned": "6"}, f"facts.turned is '6', {number}"),
+        ("turned-true", {"turned": True}, f"facts.turned is true, {number}"),
+        ("restarts-huge", {"restarts": 9999999999}, f"facts.restarts is 9999999999, {number}"),
+        ("last-unknown", {"last": "KD"}, "facts.last is 'KD', expected a card of this deck"),
+        ("last-without-suit", {"last": "3"}, "facts.last is '3', expected a card of this deck"),
+        ("last-number", {"last": 3}, "facts.last is 3, expected a card of this deck"),
+    ):
+        yield f"facts-{name}", WON | {"facts": facts}, reason
+
+
+def broken_certificates() -> Iterator[tuple[str, Json, str]]:
+    reason = "kind is 'patience-verify/claim', expected patience-verify/certificate"
+    yield "is-a-claim", WON, reason
+    good = certificate(WON, WIN)
+    yield "no-evidence", without(good, "evidence"), "no key 'evidence' in the file"
+    yield "with-verdict", good | {"verdict": "won"}, "unknown key 'verdict' in the file"
+    kinds = "expected win or trace or cycle"
+    pile, card = "expected the label of a pile", "expected a card of this deck"
+    for name, evidence, reason in (
+        ("evidence-null", None, "evidence is null, expected an object"),
+        ("evidence-list", [], "evidence is a list, expected an object"),
+        ("evidence-empty", {}, "no key 'kind' in evidence"),
+        ("evidence-kind", {"kind": "proof"}, f"evidence.kind is 'proof', {kinds}"),
+        ("evidence-kind-list", {"kind": []}, f"evidence.kind is a list, {kinds}"),
+        ("win-and-more", {"kind": "win", "turned": []}, "unknown key 'turned' in evidence of kind win"),
+        ("trace-without-cards", {"kind": "trace"}, "no key 'turned' in evidence of kind trace"),
+        ("trace-string", {"kind": "trace", "turned": "AS"}, "evidence.turned is 'AS', expected a list"),
+        ("trace-number", {"kind": "trace", "turned": [1]}, f"evidence.turned, entry 1, is 1, {card}"),
+        ("trace-unknown-card", trace("AS 2H AC"), f"evidence.turned, entry 3, is 'AC', {card}"),
+        ("cycle-without-cards", {"kind": "cycle", "piles": []}, "no key 'bottom_cards' in evidence of kind cycle"),
+        ("cycle-uneven", cycle("A 2", "2S"), "evidence has 2 piles and 1 bottom_cards"),
+        ("cycle-pile-number", cycle("1", "2S"), f"evidence.piles, entry 1, is '1', {pile}"),
+        ("cycle-pile-of-another-deck", cycle("A K", "2S AS"), f"evidence.piles, entry 2, is 'K', {pile}"),
+        ("cycle-unknown-card", cycle("A", "2D"), f"evidence.bottom_cards, entry 1, is '2D', {card}"),
+        (
+            "cycle-pile-object",
+            {"kind": "cycle", "piles": {}, "bottom_cards": []},
+            "evidence.piles is an object, expected a list",
+        ),
+    ):
+        yield name, good | {"evidence": evidence}, reason
+
+
+# ---- Writing -----------------------------------------------------------------------------------------------------
+
+
+def cases() -> list[Case]:
+    """All cases, their names with the directory in front."""
+    return [
+        *((f"accept/{name}", text(of), text(made), "") for name, of, made in accepted()),
+        *((f"reject/{name}", text(of), text(made), reason) for name, of, made, reason in rejected()),
+        *((f"malformed/{name}", of, made, reason) for name, of, made, reason in malformed()),
+    ]
+
+
+def files() -> dict[str, bytes]:
+    """The content of every file of the corpora by its path. Raises ValueError when two cases have one name."""
+    made: dict[str, bytes] = {}
+    for name, of, by, reason in cases():
+        if f"{name}/claim.json" in made:
+            raise ValueError(f"two cases named {name}")
+        made |= {f"{name}/claim.json": of, f"{name}/certificate.json": by}
+        if reason:
+            made[f"{name}/reason.txt"] = f"{reason}\n".encode()
+    return made
+
+
+def main() -> None:
+    for kind in ("accept", "reject", "malformed"):
+        shutil.rmtree(HERE / kind, ignore_errors=True)
+    for path, data in files().items():
+        (HERE / path).parent.mkdir(parents=True, exist_ok=True)
+        (HERE / path).write_bytes(data)
+
+
+if __name__ == "__main__":
+    main()
