@@ -80,6 +80,10 @@ def test_bad_options_say_what_was_expected(name: str, value: str, message: str) 
         Choice("classic", ((name, value),))
 
 
+def test_the_pile_of_the_highest_rank_is_the_centre() -> None:
+    assert Choice("classic", (("start", "K"),)).for_deal(DECK) == ClockRules()
+
+
 def test_unknown_presets_and_impossible_piles() -> None:
     with pytest.raises(BadInput, match="no preset 'classical' for clock: expected one of classic, shakki"):
         Choice("classical")

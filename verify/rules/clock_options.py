@@ -194,7 +194,7 @@ class Choice:
         by_format: dict[str, Any] = {name: value for name, value in settled.items() if value is not None}
         rules = replace(PRESETS[self.preset].rules, **{**by_format, **overrides})
         _check_piles(rules, deal.shape, deal.name)
-        return rules
+        return replace(rules, start=CENTRE) if rules.start == deal.shape.ranks else rules
 
     def _overrides(self) -> dict[str, Any]:
         return {_field(name): parse_option(name, value) for name, value in self.options}

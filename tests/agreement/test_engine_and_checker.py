@@ -1,0 +1,140 @@
+"""The reference engine and the checker, which share no code, must tell the same story about every deal.
+
+The checker's own judgement is asked: it must accept the certificate made from the engine's result, and must reject
+the opposite claim with the same evidence.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from math import factorial
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from support.tables import SMALL, decks, rank_orders, shapes
+from verify import certificate, checker
+from verify.cards import Card
+from verify.deals.deal import Deal, Shape
+from verify.rules.clock_options import PRESETS, Choice
+from verify.solvers.clock import ClockResult, Wanted, decide
+from verify.verdict import Verdict
+
+Judge = tuple[checker.Claim, checker.Certificate]
+
+STARTS: list[tuple[tuple[str, str], ...]] = [(), (("start", "1"),), (("start", "2"),)]
+
+
+def rank_deal(order: tuple[int, ...], shape: Shape) -> Deal:
+    return Deal(tuple(Card(rank) for rank in order), shape=shape)
+
+
+def readable(result: ClockResult) -> Judge:
+    """The claim and certificate of a result as the checker reads them."""
+    return checker.read_claim(result.claim), checker.read_certificate(result.certificate)
+
+
+def same_deck(judge: Judge, result: ClockResult) -> Judge:
+    """What ``readable`` would give for another rank deal under the same rules, without the detour through JSON."""
+    cards = [str(card) for card in result.deal.cards]
+    setting = replace(judge[0].setting, cards=cards)
+    evidence = result.evidence()
+    piles = [label_to_pile(name) for name in evidence.members.get("piles", [])]
+    shown = list(evidence.members.get("bottom_cards", evidence.members.get("turned", [])))
+    return (
+        checker.Claim(setting, str(result.verdict), {}),
+        checker.Certificate(setting, evidence.kind, piles, shown),
+    )
+
+
+def label_to_pile(name: str) -> int:
+    return checker.RANK_LETTERS.index(name) + 1
+
+
+@pytest.mark.parametrize(("ranks", "suits"), SMALL)
+def test_every_rank_deal_of_a_small_deck_by_play_graph_and_checker(ranks: int, suits: int) -> None:
+    count = won = 0
+    shape = Shape(ranks, suits)
+    first = decide(rank_deal(next(rank_orders(ranks, suits)), shape), Choice())
+    template = readable(first)
+    assert same_deck(template, first) == template
+    for order in rank_orders(ranks, suits):
+        result = decide(rank_deal(order, shape), Choice())
+        assert result.bottom.verdict is result.verdict
+        claim, shown = same_deck(template, result)
+        assert checker.judge(claim, shown)
+        game = checker.play(claim.setting)
+        assert checker.verdict_of(game, claim.setting) == result.verdict
+        assert game.turned == [str(card) for card in result.game.turned]
+        count, won = count + 1, won + (result.verdict is Verdict.WON)
+    assert count == factorial(ranks * suits) // factorial(suits) ** ranks
+    assert won * ranks == count  # exactly one deal in r is won (theorem C10; Knuth, exercise 17)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("start", STARTS)
+@pytest.mark.parametrize(("ranks", "suits"), [(2, 3), (3, 2), (3, 3), (4, 2)])
+def test_every_figure_of_every_rank_deal_under_every_preset(
+    ranks: int, suits: int, start: tuple[tuple[str, str], ...], preset: str
+) -> None:
+    choice = Choice(preset, start)
+    template: Judge | None = None
+    for order in rank_orders(ranks, suits):
+        result = decide(rank_deal(order, Shape(ranks, suits)), choice)
+        template = template or readable(result)
+        claim, shown = same_deck(template, result)
+        game = checker.play(claim.setting)
+        assert checker.facts_of(game, claim.setting) == result.facts()
+        assert checker.verdict_of(game, claim.setting) == result.verdict
+        assert checker.judge(claim, shown)
+
+
+@given(
+    st.one_of(decks(), decks(shapes)),
+    st.sampled_from(sorted(PRESETS)),
+    st.sampled_from(STARTS),
+    st.sampled_from(["shortest", "trace"]),
+)
+def test_certificates_of_random_deals_are_accepted_and_prove_nothing_else(
+    deal: Deal, preset: str, start: tuple[tuple[str, str], ...], wanted: Wanted
+) -> None:
+    result = decide(deal, Choice(preset, start))
+    claim, shown = result.certified(wanted)
+    assert checker.check(claim, shown).startswith(f"this clock deal of {deal.shape.ranks} ranks")
+    other = Verdict.LOST if result.verdict is Verdict.WON else Verdict.WON
+    with pytest.raises(checker.Rejected):
+        checker.check(certificate.claim(deal, result.rules, other), shown)
+
+
+@given(decks(), st.sampled_from(["turned", "face_down", "completed_clock_piles", "restarts"]), st.sampled_from([-1, 1]))
+def test_a_wrong_figure_is_rejected(deal: Deal, name: str, error: int) -> None:
+    result = decide(deal, Choice())
+    figures = result.facts()
+    wrong = max(0, int(figures[name]) + error)
+    claim = certificate.claim(deal, result.rules, result.verdict, {**figures, name: wrong})
+    if wrong != figures[name]:
+        with pytest.raises(checker.Rejected, match=f"other facts: {name} is {wrong} in the claim"):
+            checker.check(claim, result.certified("trace")[1])
+
+
+DEALINGS = list(
+    product(
+        ["rounds", "piles", "centre-last"], [1, 2, 3], ["clockwise", "anticlockwise"], ["top-first", "bottom-first"]
+    )
+)
+
+
+@pytest.mark.parametrize(("deal", "first_pile", "direction", "listing"), DEALINGS)
+def test_every_way_of_dealing(deal: str, first_pile: int, direction: str, listing: str) -> None:
+    """All rank deals of 4x2 are too many for 36 ways of dealing; every seventh will do."""
+    names = ("deal", "first-pile", "direction", "listing")
+    options = tuple(zip(names, map(str, (deal, first_pile, direction, listing)), strict=True))
+    template: Judge | None = None
+    for number, order in enumerate(rank_orders(4, 2)):
+        if number % 7 == 0:
+            result = decide(rank_deal(order, Shape(4, 2)), Choice("classic", options))
+            template = template or readable(result)
+            claim, _ = same_deck(template, result)
+            assert checker.play(claim.setting).turned == [str(card) for card in result.game.turned]
