@@ -19,7 +19,7 @@ def walked_cycles(arcs: dict[int, int]) -> set[tuple[int, ...]]:
         seen: list[int] = []
         while pile in arcs and pile not in seen:
             seen.append(pile)
-            pile = arcs[pile]  # noqa: PLW2901
+            pile = arcs[pile]
         if pile in seen:
             cycle = seen[seen.index(pile) :]
             lowest = cycle.index(min(cycle))

@@ -3,7 +3,7 @@
     >>> from verify import check
     >>> result = check("ms:617", game="clock")
     >>> print(result.verdict, "-", result.reason)
-    lost - the bottom card of 2 is a 2: the pile would have to be finished before its own last card is turned
+    lost - the bottom card of 5 is a 5: the pile would have to be finished before its own last card is turned
 
 The house, from the ground up; a room imports only from the floors below it:
 

@@ -127,7 +127,7 @@ FINNISH = Notation(
     ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"),
     ("Pa", "He", "Ru", "Ri"),
     {"1": 1, "T": 10},
-    "arvo A 2..10 J Q K and a suit He Ru Ri Pa, such as 10Pa",
+    "a rank A 2..10 J Q K and a suit He Ru Ri Pa, such as 10Pa",
 )
 SWEDISH = Notation(
     "sv",

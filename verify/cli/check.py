@@ -120,7 +120,7 @@ class _Run:
             return
         for deal in chain((item for item in (first, second) if item is not None), found):
             self._print_one(deal)
-        if self.output == "text":
+        if second is not None and self.output == "text":
             click.echo(check_text.summary(self.verdicts, self.bad, self.request.choice))
 
     def _print_alone(self, deal: Deal) -> None:

@@ -16,12 +16,10 @@ from verify.cli.check_text import explained
 from verify.cli.options import Request, shared
 from verify.cli.stepping import step_through
 from verify.deals import FORMATS, write
-from verify.deals.deal import Deal
 from verify.errors import BadInput
 from verify.report.dial_text import dial, trace_lines
 from verify.rules.clock import Game
-from verify.rules.clock_options import ClockRules
-from verify.rules.clock_table import deal_out, gather
+from verify.rules.clock_table import gather
 from verify.solvers.clock import ClockResult, decide, explain
 
 
@@ -61,7 +59,7 @@ def show(
         write_whole(svg, _svg(result, at, notation).encode())
         click.echo(f"verify: wrote {svg}", err=True)
     if output is not None:
-        click.echo(_as_format(result.deal, result.rules, output, notation), nl=False)
+        click.echo(_as_format(result, output, request), nl=False)
     elif as_json:
         click.echo(_as_json(result))
     elif step:
@@ -102,18 +100,21 @@ def _as_json(result: ClockResult) -> str:
     return json.dumps(msgspec.to_builtins(record(result)) | more)
 
 
-def _as_format(deal: Deal, rules: ClockRules, name: str, notation: Notation) -> str:
-    """The deal in another format: a deck that is wanted as piles is dealt by the rules, and the other way round."""
-    layout = FORMATS[name].layout
-    if layout not in (None, deal.layout):
-        table = deal_out(deal, rules)
-        if layout == "piles":
-            upwards = tuple(card for pile in table.piles for card in reversed(pile))
-            deal = replace(deal, cards=upwards, layout="piles", listing=None, within_pile="bottom-first")
-        else:
-            deck = gather(table, rules)
-            deal = replace(deal, cards=deck, layout="deck", listing=rules.listing, within_pile=None)
-    return write(deal, name, notation, rules.listing, rules.within_pile)
+def _as_format(result: ClockResult, name: str, request: Request) -> str:
+    """The deal in another format, so that it is the same deal when it is read under the rules asked for."""
+    deal, rules, wanted = result.deal, result.rules, FORMATS[name].layout
+    if wanted == "piles" and deal.layout == "deck":
+        upwards = tuple(card for pile in result.game.table.piles for card in reversed(pile))
+        deal = replace(deal, cards=upwards, layout="piles", listing=None, within_pile="bottom-first")
+    elif wanted == "deck" and deal.layout == "piles":
+        deck = gather(result.game.table, rules)
+        deal = replace(deal, cards=deck, layout="deck", listing=rules.listing, within_pile=None)
+    elif deal.layout == "deck":
+        deal = replace(deal, listing=rules.listing)
+    else:
+        deal = replace(deal, within_pile=rules.within_pile)
+    plain = request.choice.rules
+    return write(deal, name, request.notation, plain.listing, plain.within_pile)
 
 
 def _colour(wanted: bool | None) -> bool:

@@ -1,1 +1,47 @@
-"""deals."""
+"""Deals, and every way to read and write them; no rules.
+
+deal.py          what a deal is, and whether cards found make one
+reading.py       how to read: deck size, notation, format; from words to cards
+files.py         from bytes to text
+blocks.py        from text to lines, headings and blocks
+text.py          formats deck and uva170
+piles.py         format piles
+integers.py      format integers
+json_values.py   from JSON text to values, one deal at a time
+json_deals.py    format json, our own
+codegolf.py      format codegolf
+solvitaire.py    format solvitaire
+detection.py     which format a text is in
+formats.py       the table of formats; read_file, read_text, write
+random_deals.py  random:SEED:COUNT, the same everywhere and for ever
+numbers.py       deals by number: ms:617, pysol:12345, kpat:1-100, random:7:3
+"""
+
+from verify.deals.deal import STANDARD, Deal, Layout, Listing, Placed, Shape, complete
+from verify.deals.files import MAX_BYTES
+from verify.deals.formats import FORMATS, Format, read_file, read_text, write, write_all
+from verify.deals.numbers import NUMBERINGS, Numbering, is_numbered, numbered
+from verify.deals.reading import Outcome, Reading
+
+__all__ = [
+    "FORMATS",
+    "MAX_BYTES",
+    "NUMBERINGS",
+    "STANDARD",
+    "Deal",
+    "Format",
+    "Layout",
+    "Listing",
+    "Numbering",
+    "Outcome",
+    "Placed",
+    "Reading",
+    "Shape",
+    "complete",
+    "is_numbered",
+    "numbered",
+    "read_file",
+    "read_text",
+    "write",
+    "write_all",
+]

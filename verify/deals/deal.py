@@ -7,8 +7,10 @@ settles (which end of the list is dealt first, which end of a listed pile is its
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import islice
 from typing import Literal
 
 from verify.cards import Card
@@ -33,6 +35,7 @@ class Shape:
 
     @property
     def cards(self) -> int:
+        """How many cards the deck has."""
         return self.ranks * self.suits
 
 
@@ -74,6 +77,7 @@ class Placed:
 
     @property
     def place(self) -> str:
+        """Where the card stands, for a message."""
         return f"card {self.number}" + (f" on line {self.line}" if self.line is not None else "")
 
 
@@ -88,6 +92,9 @@ def complete(found: Sequence[Placed], shape: Shape, source: str = "", line: int 
 
     Raises BadInput, with everything that is wrong in one line.
     """
+    cards = tuple(placed.card for placed in found)
+    if len(cards) == shape.cards and set(cards) == _full_deck(shape):
+        return cards
     for placed in found:
         if placed.card.rank > shape.ranks or placed.card.suit > shape.suits:
             message = f"{placed.card} ({placed.place}) is not in a deck of {shape.ranks} ranks and {shape.suits} suits"
@@ -96,7 +103,16 @@ def complete(found: Sequence[Placed], shape: Shape, source: str = "", line: int 
     faults = _wrong_number(found, shape) + _repeated(found, shape) + _missing(found, shape)
     if faults:
         raise BadInput("; ".join(faults), source, line)
-    return tuple(placed.card for placed in found)
+    return cards
+
+
+@lru_cache(maxsize=4)
+def _full_deck(shape: Shape) -> frozenset[Card]:
+    return frozenset(_deck(shape))
+
+
+def _deck(shape: Shape) -> Iterator[Card]:
+    return (Card(rank, suit) for suit in range(1, shape.suits + 1) for rank in range(1, shape.ranks + 1))
 
 
 def _all_or_none_suited(found: Sequence[Placed], source: str, line: int | None) -> None:
@@ -112,29 +128,25 @@ def _wrong_number(found: Sequence[Placed], shape: Shape) -> list[str]:
     count = len(found)
     if count == shape.cards:
         return []
-    fault = f"{count} cards, expected {shape.cards}"
+    fault = f"{counted(count, 'card')}, expected {shape.cards}"
     if count and count % shape.cards == 0:
         fault += f" ({count // shape.cards} decks run together? part them by an empty line)"
     return [fault]
 
 
-def _copies(found: Sequence[Placed], shape: Shape) -> tuple[dict[Card, list[Placed]], list[Card], int]:
-    """The places of each card, the cards a deck has, and how many of each."""
+def _places(found: Sequence[Placed]) -> dict[Card, list[Placed]]:
     places: dict[Card, list[Placed]] = {}
     for placed in found:
         places.setdefault(placed.card, []).append(placed)
-    if found and not found[0].card.suit:
-        return places, [Card(rank) for rank in range(1, shape.ranks + 1)], shape.suits
-    deck = [Card(rank, suit) for suit in range(1, shape.suits + 1) for rank in range(1, shape.ranks + 1)]
-    return places, deck, 1
+    return places
 
 
 def _repeated(found: Sequence[Placed], shape: Shape) -> list[str]:
     """The first card that is there too often, with its places; nothing if whole decks ran together."""
     if len(found) != shape.cards and len(found) % shape.cards == 0:
         return []
-    places, _, allowed = _copies(found, shape)
-    for card, at in places.items():
+    allowed = 1 if found[0].card.suit else shape.suits
+    for card, at in _places(found).items():
         if len(at) > allowed == 1:
             return [f"{card} is there {_times(len(at))}, {at[0].place} and {at[1].place}"]
         if len(at) > allowed:
@@ -143,16 +155,25 @@ def _repeated(found: Sequence[Placed], shape: Shape) -> list[str]:
 
 
 def _missing(found: Sequence[Placed], shape: Shape) -> list[str]:
-    places, deck, wanted = _copies(found, shape)
-    missing = [card for card in deck if len(places.get(card, ())) < wanted]
-    if not missing or not found:
+    if not found:
         return []
+    suited = found[0].card.suit
+    places, wanted = _places(found), 1 if suited else shape.suits
+    deck = _deck(shape) if suited else (Card(rank) for rank in range(1, shape.ranks + 1))
+    missing = list(islice((card for card in deck if len(places.get(card, ())) < wanted), _NAMED + 1))
     names = " ".join(str(card) for card in missing[:_NAMED])
-    return [
-        f"{names} {'is' if len(missing) == 1 else 'are'} missing"
-        if len(missing) <= _NAMED
-        else f"{names} ... are missing"
-    ]
+    if len(missing) > _NAMED:
+        return [f"{names} ... are missing"]
+    return [f"{names} {'is' if len(missing) == 1 else 'are'} missing"] if missing else []
+
+
+def counted(count: int, noun: str) -> str:
+    """A number of things.
+
+    >>> counted(1, "card"), counted(2, "card")
+    ('1 card', '2 cards')
+    """
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _times(count: int) -> str:

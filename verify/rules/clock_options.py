@@ -179,20 +179,24 @@ class Choice:
             raise BadInput(f"there is no preset '{shown(self.preset)}' for clock: expected one of {known}")
         self._overrides()
 
+    @property
+    def rules(self) -> ClockRules:
+        """The rules for a deal whose format settles nothing."""
+        return replace(PRESETS[self.preset].rules, **self._overrides())
+
     def for_deal(self, deal: Deal) -> ClockRules:
         """The rules for one deal: explicit options before what its format settles before the preset.
 
         Raises BadInput for an option that says nothing about a deal of this layout and for a pile that the
         deal does not have.
         """
-        overrides = self._overrides()
         for name, _ in self.options:
             if deal.layout in OPTIONS[name].not_for:
                 message = f"option {name} does not apply: the format '{deal.format}' lists {_LISTS[deal.layout]}"
                 raise BadInput(message, deal.name)
         settled = {"listing": deal.listing, "within_pile": deal.within_pile}
         by_format: dict[str, Any] = {name: value for name, value in settled.items() if value is not None}
-        rules = replace(PRESETS[self.preset].rules, **{**by_format, **overrides})
+        rules = replace(self.rules, **{**by_format, **self._overrides()})
         _check_piles(rules, deal.shape, deal.name)
         return replace(rules, start=CENTRE) if rules.start == deal.shape.ranks else rules
 

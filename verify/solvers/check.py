@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from verify.cards import NOTATIONS
-from verify.deals import Reading, numbered, read_file, read_text
+from verify.deals import Reading, is_numbered, numbered, read_file, read_text
 from verify.deals.deal import Deal, Shape
 from verify.errors import BadInput, shown
 from verify.rules.clock_options import Choice
@@ -48,7 +48,7 @@ def _one(deal: str | Path | Deal, how: Reading) -> Deal:
     source = str(deal) if isinstance(deal, Path) else "text"
     if isinstance(deal, Path):
         found = read_file(str(deal), how)
-    elif deal.strip().partition(":")[0] in {"ms", "pysol", "kpat", "random"}:
+    elif is_numbered(deal.strip()):
         source, found = deal.strip(), numbered(deal.strip(), how.shape)
     else:
         found = read_text(deal, source, how)

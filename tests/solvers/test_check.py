@@ -1,0 +1,54 @@
+"""The Python interface."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from support.command import EXAMPLES
+from support.published import contest_decks
+from verify import BadInput, Verdict, check, checker
+
+SAMPLE = contest_decks()[0]
+
+
+def test_three_lines() -> None:
+    result = check(SAMPLE.block, game="clock", rules="uva170")
+    assert (result.verdict, result.outcome.turned, str(result.outcome.last)) == (Verdict.LOST, 44, "KD")
+    assert result.reason.startswith("the bottom card of 5 is a 5")
+    assert checker.check(result.claim, result.certificate)
+
+
+def test_what_a_deal_can_be_given_as() -> None:
+    by_text = check(SAMPLE.block + "#")
+    assert check(EXAMPLES / "contest.txt").game == check(by_text.deal).game == by_text.game
+    assert check("ms:12").verdict is Verdict.WON
+    assert check("random:1").deal.name.startswith("random:1:")
+
+
+def test_options_have_the_names_of_the_command_line() -> None:
+    assert check(SAMPLE.block, dead_end="clockwise", start=5).verdict is Verdict.WON
+    small = check("2Sp ESp", cards="sv", ranks=2, suits=1)  # pile 1 holds the 2, the centre the ace: both are turned
+    assert (small.verdict, small.outcome.turned) == (Verdict.WON, 2)
+
+
+@pytest.mark.parametrize(
+    ("deal", "arguments", "message"),
+    [
+        (SAMPLE.block, {"game": "chess"}, "there is no game 'chess': expected clock"),
+        (SAMPLE.block, {"cards": "de"}, "there is no card notation 'de': expected one of en, fi, sv"),
+        (SAMPLE.block, {"rules": "mine"}, "there is no preset 'mine'"),
+        (SAMPLE.block, {"luck": 3}, "there is no option 'luck'"),
+        (SAMPLE.block, {"format": "csv"}, "unknown format 'csv'"),
+        (SAMPLE.block.replace("KD", ""), {}, "text:1: 51 cards, expected 52; KD is missing"),
+        (SAMPLE.block + "\n" + SAMPLE.block, {}, "text: more than one deal here, expected one"),
+        ("ms:1-2", {}, "ms:1-2: more than one deal here, expected one"),
+        ("", {}, "text: no deal in it: it is empty"),
+        (Path("no-such-file"), {}, "no-such-file: no such file"),
+    ],
+)
+def test_anything_else_is_refused(deal: str | Path, arguments: dict[str, str], message: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        check(deal, **arguments)  # type: ignore[arg-type]
+    assert message in str(refused.value)

@@ -1,0 +1,61 @@
+"""Files are written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from verify.atomic import make_directory, write_whole
+from verify.errors import BadInput
+
+
+def test_a_file_is_replaced_and_nothing_else_stays_behind(tmp_path: Path) -> None:
+    file = tmp_path / "a.txt"
+    file.write_text("old")
+    write_whole(file, b"new")
+    assert file.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [file]
+    assert file.stat().st_mode & 0o777 == 0o666 & ~mask()
+
+
+def mask() -> int:
+    current = os.umask(0)
+    os.umask(current)
+    return current
+
+
+def test_what_stood_there_survives_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "a.txt"
+    file.write_text("old")
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(BadInput, match=r"a\.txt: cannot be written: No space left on device"):
+        write_whole(file, b"new")
+    assert file.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_an_interrupt_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write_whole(tmp_path / "a.txt", b"new")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_places_that_cannot_be(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(BadInput, match="no directory can be made here"):
+        make_directory(tmp_path / "file" / "below")
+    with pytest.raises(BadInput, match="cannot be written: No such file or directory"):
+        write_whole(tmp_path / "none" / "a.txt", b"")
+    make_directory(tmp_path / "deep" / "er")
+    make_directory(tmp_path / "deep" / "er")
+    assert (tmp_path / "deep" / "er").is_dir()

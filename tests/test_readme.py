@@ -1,0 +1,107 @@
+"""The README tells the truth: every command shown prints what stands below it.
+
+``python tests/test_readme.py`` writes the real output into the README, after which a person must read it.
+"""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from verify.deals import FORMATS
+from verify.rules.clock_options import PRESETS, differences
+
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+_BLOCK = re.compile(r"(?<=```console\n).*?(?=```)", re.DOTALL)
+
+
+def run(command: str, directory: Path) -> str:
+    """What a command prints, errors included, in a shell that finds this Python's commands first."""
+    bin_directory = Path(sys.executable).parent
+    environment = os.environ | {"PATH": f"{bin_directory}{os.pathsep}{os.environ['PATH']}", "LC_ALL": "C.UTF-8"}
+    done = subprocess.run(
+        ["bash", "-c", command], cwd=directory, env=environment, text=True, check=False,
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    return done.stdout
+
+
+def played(text: str, directory: Path) -> str:
+    """The README with every block of commands as it really looks when they are run one after the other."""
+
+    def replayed(block: re.Match[str]) -> str:
+        return "".join(f"$ {command}\n{ending(run(command, directory))}" for command in commands(block[0]))
+
+    return _BLOCK.sub(replayed, text)
+
+
+def ending(output: str) -> str:
+    return output if not output or output.endswith("\n") else output + "\n"
+
+
+def commands(block: str) -> Iterator[str]:
+    return (line[2:] for line in block.splitlines() if line.startswith("$ "))
+
+
+def workplace(directory: Path) -> Path:
+    """A place with what a clone has, as far as the commands of the README need it."""
+    (directory / "verify").mkdir()
+    shutil.copytree(ROOT / "verify" / "examples", directory / "verify" / "examples")
+    shutil.copy(ROOT / "verify" / "checker.py", directory / "verify" / "checker.py")
+    return directory
+
+
+def test_every_command_prints_what_the_readme_says(tmp_path: Path) -> None:
+    text = README.read_text(encoding="utf-8")
+    assert sum(len(list(commands(block))) for block in _BLOCK.findall(text)) >= 12
+    assert played(text, workplace(tmp_path)) == text
+
+
+def test_the_python_example() -> None:
+    results = doctest.testfile(str(README), module_relative=False)
+    assert results.attempted >= 3
+    assert results.failed == 0
+
+
+def test_the_table_of_presets_is_that_of_the_rules() -> None:
+    rows = re.findall(r"^\| `([a-z0-9-]+)` \| [^|]+ \| (.*) ?\|$", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert {name: changes.strip("` ") for name, changes in rows} == {
+        name: differences(preset.rules) for name, preset in PRESETS.items()
+    }
+
+
+def test_the_table_of_formats_is_that_of_the_deals() -> None:
+    rows = re.findall(r"^\| `([a-z0-9-]+)` \| [^|]+ \|$", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert rows == list(FORMATS)
+
+
+def test_the_picture_is_what_show_draws(tmp_path: Path) -> None:
+    name = "five-and-nine.svg"
+    run(f"verify show verify/examples/decks.txt:1 --svg {name}", workplace(tmp_path))
+    assert (tmp_path / name).read_bytes() == (ROOT / "verify" / "examples" / name).read_bytes()
+    assert f"(verify/examples/{name})" in README.read_text(encoding="utf-8")
+
+
+def test_setting_up_is_one_line_each() -> None:
+    """The two lines for a bare machine differ only in what they install and run."""
+    text = README.read_text(encoding="utf-8")
+    lines = re.findall(r"^<!-- .* -->\n```sh\n(.*)\n```$", text, re.MULTILINE)
+    assert len(lines) == 2
+    main_job, tests = (line.partition(" && .venv/bin/pip install -q ") for line in lines)
+    assert main_job[0] == tests[0]
+    assert main_job[2] == ". && .venv/bin/verify check verify/examples/decks.txt"
+    assert tests[2] == "-e '.[dev]' && .venv/bin/python -m pytest"
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as place:
+        new = played(README.read_text(encoding="utf-8"), workplace(Path(place)))
+    README.write_text(new, encoding="utf-8")

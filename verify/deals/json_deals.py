@@ -1,0 +1,133 @@
+"""Our own JSON form of a deal, the same in every language: cards in English, as ``"TS"``."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import partial
+
+from verify.cards import ENGLISH, Notation
+from verify.deals.deal import Deal, Listing, Shape, complete
+from verify.deals.json_values import cards_in, deals_in, described, pile_arrays, wrong
+from verify.deals.reading import CardReader, Outcome, Reading, heading_title, listed
+from verify.errors import BadInput, shown
+
+FORMAT = "patience-verify/deal"
+VERSION = 1
+GAME = "clock"
+
+_ONE = re.compile(r"\[\s*[^\[{\]\s]")  # an array of cards; [{ and [[ hold deals
+_KEYS = ("format", "version", "game", "ranks", "suits", "title", "deck", "listing", "piles", "within-pile")
+_DECK_ONLY = ("deck", "listing")
+_PILES_ONLY = ("piles", "within-pile")
+
+Members = dict[str, object]
+
+
+def read_json(text: str, source: str, how: Reading) -> Iterator[Outcome]:
+    """The deals of a JSON text: objects, or bare arrays of cards.
+
+    >>> text = '{"deck": ["2S", "AS"], "listing": "top-first"}'
+    >>> for deal in read_json(text, "-", Reading(Shape(2, 1))):
+    ...     print(deal.listing, *deal.cards)
+    top-first 2S AS
+    """
+    return deals_in(text, source, _ONE, partial(_deal, reader=CardReader(ENGLISH), shape=how.shape))
+
+
+def _deal(value: object, reader: CardReader, shape: Shape) -> Deal:
+    members: Members = {"deck": value}
+    if isinstance(value, dict):
+        members = value
+        _check_members(members, shape)
+    elif not isinstance(value, list):
+        raise BadInput(f"expected an object or an array of cards, found {described(value)}")
+    return _piles_deal(members, reader, shape) if "piles" in members else _deck_deal(members, reader, shape)
+
+
+def _deck_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
+    cards = complete(cards_in(members["deck"], "deck", 0, reader, shape), shape)
+    return Deal(cards, "deck", shape, _end(members, "listing"), title=_title(members), format="json")
+
+
+def _piles_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
+    found = [
+        placed
+        for label, pile, before in _piles(members["piles"], shape)
+        for placed in cards_in(pile, f"pile {label}", before, reader, shape)
+    ]
+    within = _end(members, "within-pile") or "bottom-first"
+    return Deal(complete(found, shape), "piles", shape, within_pile=within, title=_title(members), format="json")
+
+
+def _piles(value: object, shape: Shape) -> Iterator[tuple[str, object, int]]:
+    """The piles with their labels and the number of cards before each."""
+    labels = [ENGLISH.rank_label(rank) for rank in range(1, shape.ranks + 1)]
+    for index, pile in enumerate(pile_arrays(value, "piles", labels, shape)):
+        yield labels[index], pile, index * shape.suits
+
+
+def _check_members(members: Members, shape: Shape) -> None:
+    for key in members:
+        if key not in _KEYS:
+            raise BadInput(f"unknown key '{shown(key)}', expected {listed(_KEYS)}")
+    for key, only in (("format", FORMAT), ("version", VERSION), ("game", GAME)):
+        value = members.get(key, only)
+        if value != only or isinstance(value, bool):
+            raise wrong(key, described(only), value)
+    _check_shape(members, shape)
+    if ("deck" in members) == ("piles" in members):
+        raise BadInput("expected either a key 'deck' or a key 'piles'")
+    foreign = _PILES_ONLY if "deck" in members else _DECK_ONLY
+    for key in foreign:
+        if key in members:
+            raise BadInput(f"the key '{key}' goes with '{foreign[0]}', which is not there")
+
+
+def _check_shape(members: Members, shape: Shape) -> None:
+    for key, wanted in (("ranks", shape.ranks), ("suits", shape.suits)):
+        value = members.get(key, wanted)
+        if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+            raise wrong(key, "a whole number from 1", value)
+        if value != wanted:
+            raise BadInput(f"the deal has {value} {key}, expected {wanted}: add --{key} {value}")
+
+
+def _title(members: Members) -> str:
+    title = members.get("title", "")
+    if not isinstance(title, str):
+        raise wrong("title", "a text", title)
+    return heading_title(title)
+
+
+def _end(members: Members, key: str) -> Listing | None:
+    match members.get(key):
+        case "top-first":
+            return "top-first"
+        case "bottom-first":
+            return "bottom-first"
+    if key in members:
+        raise wrong(key, "'top-first' or 'bottom-first'", members[key])
+    return None
+
+
+def write_json(deal: Deal, notation: Notation) -> str:
+    """The deal as a JSON object on one line; English card codes whatever the notation.
+
+    >>> from verify.cards import Card
+    >>> print(write_json(Deal((Card(1), Card(2)), shape=Shape(2, 1)), ENGLISH), end="")
+    {"format": "patience-verify/deal", "version": 1, "game": "clock", "ranks": 2, "suits": 1, "deck": ["A", "2"]}
+    """
+    members: Members = {"format": FORMAT, "version": VERSION, "game": GAME}
+    members |= {"ranks": deal.shape.ranks, "suits": deal.shape.suits}
+    if deal.title:
+        members["title"] = heading_title(deal.title)
+    if deal.layout == "piles":
+        members["piles"] = [[str(card) for card in pile] for pile in deal.piles]
+        members["within-pile"] = deal.within_pile
+    else:
+        members["deck"] = [str(card) for card in deal.cards]
+        if deal.listing:
+            members["listing"] = deal.listing
+    return json.dumps(members, ensure_ascii=False) + "\n"

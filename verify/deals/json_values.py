@@ -1,0 +1,219 @@
+"""From JSON text to values, one deal at a time, and the checks that every JSON format needs.
+
+A text is one value, an array of them, several one after the other, or JSON Lines (a value a line; then a
+line that is broken does not stop the others). What JSON allows and no deal can hold (a key given twice,
+fractions, NaN, numbers of very many digits) becomes a ``Fault``, a value that fits nowhere.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+
+from verify.deals.blocks import lines
+from verify.deals.deal import Deal, Placed, Shape
+from verify.deals.reading import CardReader, Outcome, attempt
+from verify.errors import BadInput, shown
+
+_SPACE = re.compile(r"[ \t\n\r]*")
+_MOST_DIGITS = 20
+_MOST_DECKS = 100  # in one array of cards; beyond that the cards are no longer named
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that stands in the text and fits nowhere in a deal; ``text`` describes it."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A value that should be a deal, the line it begins on, and its number if it stands in an array."""
+
+    value: object
+    line: int
+    number: int = 0
+
+
+def deals_in(text: str, source: str, one: re.Pattern[str], parse: Callable[[object], Deal]) -> Iterator[Outcome]:
+    """The deals of a JSON text; an array is one deal if ``one`` matches where it begins, and else holds deals."""
+    for value in _values(text, source, one):
+        if isinstance(value, BadInput):
+            yield value
+        else:
+            yield attempt(partial(_parsed, value, source, parse))
+
+
+def _parsed(value: Value, source: str, parse: Callable[[object], Deal]) -> Deal:
+    try:
+        return parse(value.value)
+    except BadInput as error:
+        which = f"deal {value.number}: " if value.number else ""
+        raise BadInput(which + error.message, source, value.line) from None
+
+
+def _values(text: str, source: str, one: re.Pattern[str]) -> Iterator[Value | BadInput]:
+    if not _one_a_line(text):
+        yield from _values_from(1, text, source, one)
+        return
+    for line in lines(text):
+        if line.text.strip():
+            yield from _values_from(line.number, line.text, source, one)
+
+
+def _one_a_line(text: str) -> bool:
+    """Whether the text is JSON Lines: its first line is a value, or its second one is and the first is just broken."""
+    opening = [line.text.strip() for line in islice((line for line in lines(text) if line.text.strip()), 2)]
+    if len(opening) < 2:
+        return False
+    return _is_whole(opening[0]) or (_is_whole(opening[1]) and not _goes_on(*opening))
+
+
+def _goes_on(first: str, second: str) -> bool:
+    """Whether a line that is no value goes on in the next; no object in these formats has others inside."""
+    return first[0] != second[0] or (first[0] != "{" and first[-1] in "[{,:")
+
+
+def _is_whole(text: str) -> bool:
+    try:
+        return _DECODER.raw_decode(text)[1] == len(text)
+    except (json.JSONDecodeError, RecursionError):
+        return False
+
+
+def _values_from(line: int, text: str, source: str, one: re.Pattern[str]) -> Iterator[Value | BadInput]:
+    """The values of a text whose first line has the number ``line``; a BadInput where it is no JSON, and no more."""
+    counted = 0
+    try:
+        for at, value, number in _decoded(text, one):
+            line += text.count("\n", counted, at)
+            counted = at
+            yield Value(value, line, number)
+    except json.JSONDecodeError as error:
+        place = line + text.count("\n", counted, error.pos)
+        yield BadInput(_no_json(error), source, place)
+    except RecursionError:
+        yield BadInput("no JSON of a deal: brackets nested too deep", source, line)
+
+
+def _no_json(error: json.JSONDecodeError) -> str:
+    if error.pos >= len(error.doc.rstrip()) or error.msg.startswith("Unterminated"):
+        return "no valid JSON: it ends too early (the file is cut short?)"
+    return f"no valid JSON: {shown(error.msg, 80).rstrip(': ')} (column {error.colno})"
+
+
+Located = tuple[int, object, int]
+"""Where a value begins, the value, and its number in the array it stands in (or 0)."""
+
+
+def _decoded(text: str, one: re.Pattern[str]) -> Iterator[Located]:
+    at = _next(text, 0)
+    while at < len(text):
+        if text[at] == "[" and not one.match(text, at):
+            end = yield from _elements(text, at)
+        else:
+            value, end = _DECODER.raw_decode(text, at)
+            yield at, value, 0
+        at = _next(text, end)
+
+
+def _elements(text: str, at: int) -> Generator[Located, None, int]:
+    """The elements of the array that begins here, decoded one by one to save memory; returns where it ends."""
+    at, number = _next(text, at + 1), 1
+    if text.startswith("]", at):
+        return at + 1
+    while True:
+        value, end = _DECODER.raw_decode(text, at)
+        yield at, value, number
+        at = _next(text, end)
+        if text.startswith("]", at):
+            return at + 1
+        if not text.startswith(",", at):
+            raise json.JSONDecodeError("Expecting ',' delimiter", text, at)
+        at, number = _next(text, at + 1), number + 1
+
+
+def _next(text: str, at: int) -> int:
+    space = _SPACE.match(text, at)
+    return space.end() if space else at
+
+
+def _object(pairs: list[tuple[str, object]]) -> object:
+    found = dict(pairs)
+    if len(found) == len(pairs):
+        return found
+    twice = next(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
+    return Fault(f"an object with the key '{shown(twice)}' twice")
+
+
+def _integer(digits: str) -> object:
+    too_long = len(digits) > _MOST_DIGITS
+    return Fault(f"a number of {len(digits)} digits") if too_long else int(digits)
+
+
+def _no_integer(text: str) -> object:
+    return Fault(f"the number {shown(text)}")
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_object, parse_int=_integer, parse_float=_no_integer, parse_constant=_no_integer
+)
+
+
+def described(value: object) -> str:
+    """A value for a message: never long, whatever it is.
+
+    >>> described([1, 2]), described("x"), described(True), described({"a": 1}), described(None)
+    ('an array of 2', "the text 'x'", 'true', 'an object', 'null')
+    """
+    match value:
+        case Fault():
+            return value.text
+        case bool():
+            return str(value).lower()
+        case None:
+            return "null"
+        case str():
+            return f"the text '{shown(value)}'"
+        case list():
+            return f"an array of {len(value)}"
+        case dict():
+            return "an object"
+    return f"the number {value}"
+
+
+def wrong(what: str, expected: str, value: object) -> BadInput:
+    """The error for a value of the wrong kind.
+
+    >>> print(wrong("deck", "an array of cards", 7))
+    deck: expected an array of cards, found the number 7
+    """
+    return BadInput(f"{what}: expected {expected}, found {described(value)}")
+
+
+def cards_in(value: object, what: str, before: int, reader: CardReader, shape: Shape) -> list[Placed]:
+    """The cards of an array of texts; ``before`` cards of the deal came earlier."""
+    if not isinstance(value, list):
+        raise wrong(what, "an array of cards", value)
+    if len(value) > _MOST_DECKS * shape.cards:
+        raise BadInput(f"{what}: {len(value)} cards, expected {shape.cards}")
+    for number, name in enumerate(value, before + 1):
+        if not isinstance(name, str):
+            raise wrong(f"card {number}", "a text such as 'TS'", name)
+    return [reader.placed(name, number, "", None) for number, name in enumerate(value, before + 1)]
+
+
+def pile_arrays(value: object, what: str, labels: list[str], shape: Shape) -> list[list[object]]:
+    """The piles of an array of ``ranks`` arrays, ``suits`` values each; ``labels`` name them in messages."""
+    if not isinstance(value, list) or len(value) != shape.ranks:
+        raise wrong(what, f"an array of {shape.ranks} piles", value)
+    for label, pile in zip(labels, value, strict=True):
+        if not isinstance(pile, list) or len(pile) != shape.suits:
+            raise wrong(f"pile {label}", f"an array of {shape.suits} cards", pile)
+    return value
