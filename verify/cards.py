@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from verify.errors import VerifyError, shown
 
@@ -26,8 +26,7 @@ class CardError(VerifyError):
     """Text that names no card; the message says what was expected."""
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """One card: ``rank`` from 1, ``suit`` from 1 (0 where the suit is not known).
 
     >>> print(Card(13, 3), Card(10, 1), Card(5, 0), Card(14, 5))
@@ -41,8 +40,7 @@ class Card:
         return ENGLISH.write(self)
 
 
-@dataclass(frozen=True, slots=True)
-class Notation:
+class Notation(NamedTuple):
     """One way to write cards: the names of the ranks 1..13 and of the suits 1..4.
 
     Cards outside the standard deck are written with numbers in every notation: ``14.5`` is rank 14 of suit 5.

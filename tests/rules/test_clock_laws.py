@@ -17,7 +17,7 @@ from verify.rules.clock_options import PRESETS, ClockRules
 from verify.rules.clock_table import deal_out, gather, start_pile, turn_order
 
 STOPPING = st.builds(
-    ClockRules,
+    lambda **options: ClockRules(**options),  # all other options as in classic
     deal=st.sampled_from(["rounds", "piles", "centre-last"]),
     direction=st.sampled_from(["clockwise", "anticlockwise"]),
     listing=st.sampled_from(["top-first", "bottom-first"]),

@@ -15,7 +15,7 @@ PILES = Deal(DECK.cards, layout="piles", within_pile="top-first", format="intege
 
 
 def test_every_option_has_a_field_and_every_field_an_option() -> None:
-    assert [name.replace("-", "_") for name in OPTIONS] == list(ClockRules.__dataclass_fields__)
+    assert [name.replace("-", "_") for name in OPTIONS] == list(ClockRules._fields)
 
 
 def test_the_first_value_of_each_option_is_that_of_classic() -> None:

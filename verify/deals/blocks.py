@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
 
@@ -58,8 +57,7 @@ class Line(NamedTuple):
         return heading_title(text[1:-1]) if len(text) > 1 and text[0] == "[" and text[-1] == "]" else None
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """Lines that stand together, under a title or none; ``lines`` can be gone through once."""
 
     title: str

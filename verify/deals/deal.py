@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from verify.cards import Card
 from verify.errors import BadInput
@@ -22,8 +22,7 @@ Listing = Literal["top-first", "bottom-first"]
 _NAMED = 3  # missing cards named in a message
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """The size of the deck: ``ranks`` times ``suits`` cards, and as many piles as ranks.
 
     >>> Shape(13, 4).cards
@@ -67,8 +66,7 @@ class Deal:
         return tuple(self.cards[i : i + size] for i in range(0, len(self.cards), size))
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """A card as found in a text: the card, its number in the deal and the line it stands on (both from 1)."""
 
     card: Card

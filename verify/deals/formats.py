@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
+from typing import NamedTuple
 
 from verify.cards import ENGLISH, Notation
 from verify.deals.blocks import one_line_end
@@ -25,8 +26,7 @@ AUTO = "auto"
 _NOUNS = {"deck": "a deck", "piles": "piles"}
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
+class Format(NamedTuple):
     """A way to write deals.
 
     ``layout``, ``listing`` and ``within_pile`` are what the format itself settles: a layout of None takes

@@ -11,9 +11,9 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
+from typing import NamedTuple
 
 from verify.deals.blocks import lines
 from verify.deals.deal import Deal, Placed, Shape
@@ -25,15 +25,13 @@ _MOST_DIGITS = 20
 _MOST_DECKS = 100  # in one array of cards; beyond that the cards are no longer named
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(NamedTuple):
     """Something that stands in the text and fits nowhere in a deal; ``text`` describes it."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """A value that should be a deal, the line it begins on, and its number if it stands in an array."""
 
     value: object

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from verify.cards import Card
 from verify.deals.deal import STANDARD, Deal, Shape
@@ -20,8 +20,7 @@ _NUMBER = re.compile(r"[0-9]{1,20}", re.ASCII)
 _OUR_SUITS = (4, 1, 2, 3)  # the library's order is clubs, spades, hearts, diamonds
 
 
-@dataclass(frozen=True, slots=True)
-class Numbering:
+class Numbering(NamedTuple):
     """A way to number deals: how its numbers are written, and the largest one."""
 
     name: str

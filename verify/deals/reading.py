@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from verify.cards import ENGLISH, NOTATIONS, Card, CardError, Notation
 from verify.deals.deal import STANDARD, Deal, Placed, Shape
@@ -17,8 +17,7 @@ _MOST_KNOWN = 10_000
 _LONGEST_TITLE = 200
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """How to read: the deck that is expected, how cards are written, and the format ("auto": find out)."""
 
     shape: Shape = STANDARD

@@ -9,7 +9,7 @@ card first); an option named explicitly beats the format, and the format beats t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from verify.cards import RANK_LABELS
@@ -20,8 +20,7 @@ CENTRE = 0
 """The value of ``start`` that means the centre, whatever the number of ranks."""
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class ClockRules:
+class ClockRules(NamedTuple):
     """One way to play; the defaults are the preset ``classic``.
 
     >>> ClockRules().dead_end
@@ -182,7 +181,7 @@ class Choice:
     @property
     def rules(self) -> ClockRules:
         """The rules for a deal whose format settles nothing."""
-        return replace(PRESETS[self.preset].rules, **self._overrides())
+        return PRESETS[self.preset].rules._replace(**self._overrides())
 
     def for_deal(self, deal: Deal) -> ClockRules:
         """The rules for one deal: explicit options before what its format settles before the preset.
@@ -196,9 +195,9 @@ class Choice:
                 raise BadInput(message, deal.name)
         settled = {"listing": deal.listing, "within_pile": deal.within_pile}
         by_format: dict[str, Any] = {name: value for name, value in settled.items() if value is not None}
-        rules = replace(self.rules, **{**by_format, **self._overrides()})
+        rules = self.rules._replace(**{**by_format, **self._overrides()})
         _check_piles(rules, deal.shape, deal.name)
-        return replace(rules, start=CENTRE) if rules.start == deal.shape.ranks else rules
+        return rules._replace(start=CENTRE) if rules.start == deal.shape.ranks else rules
 
     def _overrides(self) -> dict[str, Any]:
         return {_field(name): parse_option(name, value) for name, value in self.options}
@@ -256,5 +255,5 @@ def differences(rules: ClockRules) -> str:
     'deal=piles dead-end=exception-centre'
     """
     classic = ClockRules()
-    changed = [f.name for f in fields(rules) if getattr(rules, f.name) != getattr(classic, f.name)]
+    changed = [name for name in rules._fields if getattr(rules, name) != getattr(classic, name)]
     return " ".join(f"{name.replace('_', '-')}={getattr(rules, name)}" for name in changed)
