@@ -1,45 +1,60 @@
-"""The bottom map: cycles found by networkx against cycles found by walking, and reasons in words."""
+"""The bottom map: cycles by networkx, by walking and by definition, and reasons in words."""
 
 from __future__ import annotations
 
+from itertools import product
+
+import pytest
 from hypothesis import given
 
 from support.tables import decks, shapes, table
 from verify.cards import SWEDISH, Card
 from verify.deals.deal import Deal
-from verify.graph import BottomMap, bottom_map, decides, explain_cycle
+from verify.graph import Astray, bottom_map, by_networkx, by_walking, decides, explain_cycle
 from verify.rules.clock_options import PRESETS, ClockRules
 from verify.rules.clock_table import deal_out
 
 
-def walked_cycles(arcs: dict[int, int]) -> set[tuple[int, ...]]:
-    """The cycles of a functional graph by following the arcs from every pile: a second method."""
-    cycles = set()
-    for pile in arcs:
-        seen: list[int] = []
-        while pile in arcs and pile not in seen:
-            seen.append(pile)
-            pile = arcs[pile]
-        if pile in seen:
-            cycle = seen[seen.index(pile) :]
-            lowest = cycle.index(min(cycle))
-            cycles.add(tuple(cycle[lowest:] + cycle[:lowest]))
-    return cycles
+def checked(arcs: dict[int, int], start: int) -> Astray:
+    """What both methods find, after checking it against the definitions and each other."""
+    found = by_walking(arcs, start)
+    assert by_networkx(arcs, start) == found
+    on_cycles = [pile for cycle in found.cycles for pile in cycle]
+    assert sorted(on_cycles) == sorted(pile for pile in arcs if returns(pile, arcs))
+    for cycle in found.cycles:
+        assert cycle[0] == min(cycle)
+        assert all(arcs[pile] == after for pile, after in zip(cycle, cycle[1:] + cycle[:1], strict=True))
+    assert set(found.not_reaching) == {pile for pile in arcs if journey(pile, arcs)[-1] != start}
+    return found
+
+
+def journey(pile: int, arcs: dict[int, int]) -> list[int]:
+    """Where the arcs lead from a pile in as many steps as there are piles, or until they end."""
+    path = [pile]
+    while path[-1] in arcs and len(path) <= len(arcs):
+        path.append(arcs[path[-1]])
+    return path
+
+
+def returns(pile: int, arcs: dict[int, int]) -> bool:
+    return pile in journey(pile, arcs)[1:]
+
+
+@pytest.mark.parametrize("ranks", [2, 3, 4, 5, 6])
+def test_every_functional_graph_of_a_few_piles(ranks: int) -> None:
+    """All ranks**(ranks-1) bottom maps; as many trees into the last pile as Cayley's formula says."""
+    clock_piles = range(1, ranks)
+    graphs = [dict(zip(clock_piles, homes, strict=True)) for homes in product(range(1, ranks + 1), repeat=ranks - 1)]
+    trees = sum(not checked(arcs, ranks).cycles for arcs in graphs)
+    assert len(graphs) == ranks ** (ranks - 1)
+    assert trees == ranks ** (ranks - 2)
 
 
 @given(decks(shapes))
-def test_cycles_and_piles_that_do_not_reach_the_start(deal: Deal) -> None:
+def test_the_bottom_maps_of_random_deals(deal: Deal) -> None:
     for start in (0, 1):
         bottom = bottom_map(deal_out(deal, ClockRules()), ClockRules(start=start))
-        assert set(bottom.cycles) == walked_cycles(bottom.arcs)
-        assert len(bottom.cycles) == len(set(bottom.cycles))
-        assert set(bottom.not_reaching) == {p for p in bottom.arcs if not reaches(p, bottom)}
-
-
-def reaches(pile: int, bottom: BottomMap) -> bool:
-    for _ in bottom.arcs:
-        pile = bottom.arcs.get(pile, pile)
-    return pile == bottom.start
+        assert checked(bottom.arcs, bottom.start) == (bottom.cycles, bottom.not_reaching)
 
 
 def test_the_bottom_card_is_the_last_in_turn_order() -> None:

@@ -5,18 +5,68 @@ last that play would turn there. Each pile has one arc, so the graph is a functi
 trees that run into the start pile or into a cycle. The deal is won if and only if there is no cycle
 (Knuth, The Art of Computer Programming, vol. 1, 2.3.4.2, exercise 16): the last card of a pile is turned only
 after all cards of that rank, so every pile on a cycle would have to be finished before itself.
+
+The cycles are found in two ways: by networkx, which takes any graph, and by walking along the arcs, which works
+because there is only one from each pile. Loading networkx takes longer than everything else that a single deal
+needs, so a lone deal is decided by the walk; wherever that does not matter, both are asked and must agree.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
-
-import networkx as nx
 
 from verify.cards import ENGLISH, Card, Notation
 from verify.rules.clock_options import CENTRE, ClockRules
 from verify.rules.clock_table import Pile, Table, bottom_card, start_pile
 from verify.verdict import Verdict
+
+Arcs = Mapping[Pile, Pile]  # from every pile but the start pile
+
+
+class Astray(NamedTuple):
+    """The cycles of a functional graph, each from its lowest pile along the arcs, and the piles that do not
+    reach the start pile: those on a cycle or running into one."""
+
+    cycles: tuple[tuple[Pile, ...], ...]
+    not_reaching: tuple[Pile, ...]
+
+
+def by_networkx(arcs: Arcs, start: Pile) -> Astray:
+    """Cycles and lost piles as networkx finds them.
+
+    >>> by_networkx({1: 2, 2: 1, 3: 1, 4: 5}, 5)
+    Astray(cycles=((1, 2),), not_reaching=(1, 2, 3))
+    """
+    import networkx as nx
+
+    graph: nx.DiGraph[Pile] = nx.DiGraph()
+    graph.add_node(start)
+    graph.add_edges_from(arcs.items())
+    reaching = nx.ancestors(graph, start)
+    return Astray(
+        cycles=tuple(sorted(_from_lowest(cycle) for cycle in nx.simple_cycles(graph))),
+        not_reaching=tuple(pile for pile in sorted(arcs) if pile not in reaching),
+    )
+
+
+def by_walking(arcs: Arcs, start: Pile) -> Astray:
+    """Cycles and lost piles by following the arcs from each pile to the start, a cycle, or known ground.
+
+    >>> by_walking({1: 2, 2: 1, 3: 1, 4: 5}, 5)
+    Astray(cycles=((1, 2),), not_reaching=(1, 2, 3))
+    """
+    reaches = {start: True}
+    cycles = []
+    for pile in arcs:
+        path: list[Pile] = []
+        while pile not in reaches and pile not in path:
+            path.append(pile)
+            pile = arcs[pile]
+        if pile in path:
+            cycles.append(_from_lowest(path[path.index(pile) :]))
+        reaches.update(dict.fromkeys(path, reaches.get(pile, False)))
+    return Astray(tuple(sorted(cycles)), tuple(pile for pile in sorted(arcs) if not reaches[pile]))
 
 
 class BottomMap(NamedTuple):
@@ -35,7 +85,7 @@ class BottomMap(NamedTuple):
     @property
     def arcs(self) -> dict[Pile, Pile]:
         """From each pile but the start pile to the home of its bottom card."""
-        return {pile: card.rank for pile, card in enumerate(self.bottom_cards, 1) if pile != self.start}
+        return _arcs(self.bottom_cards, self.start)
 
     @property
     def verdict(self) -> Verdict:
@@ -43,21 +93,11 @@ class BottomMap(NamedTuple):
         return Verdict.LOST if self.cycles else Verdict.WON
 
 
-def bottom_map(table: Table, rules: ClockRules) -> BottomMap:
+def bottom_map(table: Table, rules: ClockRules, find: Callable[[Arcs, Pile], Astray] = by_walking) -> BottomMap:
     """The bottom map of a table under the rules that say in which order a pile is turned."""
     start = start_pile(table, rules)
-    piles = range(1, table.centre + 1)
-    bottom_cards = tuple(bottom_card(table, pile, rules) for pile in piles)
-    graph: nx.DiGraph[Pile] = nx.DiGraph()
-    graph.add_nodes_from(piles)
-    graph.add_edges_from((pile, card.rank) for pile, card in zip(piles, bottom_cards, strict=True) if pile != start)
-    reaching = nx.ancestors(graph, start) | {start}
-    return BottomMap(
-        start=start,
-        bottom_cards=bottom_cards,
-        cycles=tuple(sorted(_from_lowest(cycle) for cycle in nx.simple_cycles(graph))),
-        not_reaching=tuple(pile for pile in piles if pile not in reaching),
-    )
+    bottom_cards = tuple(bottom_card(table, pile, rules) for pile in range(1, table.centre + 1))
+    return BottomMap(start, bottom_cards, *find(_arcs(bottom_cards, start), start))
 
 
 def decides(rules: ClockRules) -> bool:
@@ -88,6 +128,10 @@ def explain_cycle(cycle: tuple[Pile, ...], bottom: BottomMap, notation: Notation
         else "none of these piles can be finished before the next"
     )
     return f"{', '.join(links[:-1])} and {links[-1]}: {consequence}"
+
+
+def _arcs(bottom_cards: tuple[Card, ...], start: Pile) -> dict[Pile, Pile]:
+    return {pile: card.rank for pile, card in enumerate(bottom_cards, 1) if pile != start}
 
 
 def _link(pile: Pile, card: Card, notation: Notation) -> str:

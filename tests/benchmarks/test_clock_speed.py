@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
@@ -16,10 +17,10 @@ from support.command import EXAMPLES
 from verify import checker
 from verify.deals import numbered
 from verify.deals.deal import STANDARD
-from verify.graph import bottom_map
+from verify.graph import Arcs, Astray, bottom_map, by_networkx, by_walking
 from verify.rules.clock import outcome, play
 from verify.rules.clock_options import Choice, ClockRules
-from verify.rules.clock_table import deal_out
+from verify.rules.clock_table import Pile, deal_out
 from verify.solvers.clock import decide
 
 DEALS = list(numbered("ms:1-200", STANDARD))
@@ -49,8 +50,9 @@ def test_play(benchmark: BenchmarkFixture) -> None:
 
 
 @pytest.mark.benchmark(group="200 deals in one process")
-def test_graph(benchmark: BenchmarkFixture) -> None:
-    maps = benchmark(lambda: [bottom_map(table, ClockRules()) for table in TABLES])
+@pytest.mark.parametrize("find", [by_walking, by_networkx], ids=["walking", "networkx"])
+def test_graph(benchmark: BenchmarkFixture, find: Callable[[Arcs, Pile], Astray]) -> None:
+    maps = benchmark(lambda: [bottom_map(table, ClockRules(), find) for table in TABLES])
     assert sum(not bottom.cycles for bottom in maps) == 9
 
 

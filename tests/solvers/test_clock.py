@@ -75,3 +75,16 @@ def test_methods_that_disagree_are_a_bug_and_no_verdict(monkeypatch: pytest.Monk
     monkeypatch.setattr(clock, "bottom_map", lambda *_: blind)
     with pytest.raises(Disagreement, match="small:1: lost by play but won by its bottom map"):
         result([1, 1, 2, 2], 2)
+
+
+def test_networkx_must_find_the_same_cycles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "by_networkx", lambda *_: ((), ()))
+    with pytest.raises(Disagreement, match="small:1: networkx finds other cycles"):
+        result([1, 1, 2, 2], 2)
+
+
+def test_methods_are_named() -> None:
+    deal = result([1, 1, 2, 2], 2).deal
+    assert decide(deal, Choice()).methods == ["play", "bottom map", "networkx"]
+    assert decide(deal, Choice(), thorough=False).methods == ["play", "bottom map"]
+    assert decide(deal, Choice("one-king"), thorough=False).methods == ["play"]

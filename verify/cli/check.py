@@ -103,6 +103,7 @@ class _Run:
     def __init__(self, request: Request, output: Output, writer: _Certificates | None, strict: bool) -> None:
         self.request, self.output, self.writer, self.strict = request, output, writer, strict
         self.verdicts: Counter[str] = Counter()
+        self.thorough = False  # a lone deal does not wait for networkx
         self.bad = 0
 
     def exit_code(self, expect: str | None) -> int:
@@ -118,6 +119,7 @@ class _Run:
         if second is None and isinstance(first, Deal) and self.output == "text":
             self._print_alone(first)
             return
+        self.thorough = second is not None
         for deal in chain((item for item in (first, second) if item is not None), found):
             self._print_one(deal)
         if second is not None and self.output == "text":
@@ -141,7 +143,7 @@ class _Run:
         click.echo(self._line(result))
 
     def _decided(self, deal: Deal) -> tuple[ClockResult, Written | None]:
-        result = decide(deal, self.request.choice)
+        result = decide(deal, self.request.choice, thorough=self.thorough)
         written = self.writer.write(result) if self.writer else None
         self.verdicts[result.verdict] += 1
         return result, written

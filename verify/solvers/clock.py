@@ -1,4 +1,4 @@
-"""Deciding a Clock deal: by playing it and by its bottom map, two methods that must agree."""
+"""Deciding a Clock deal: by playing it and by its bottom map, methods that must agree."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from verify.cards import ENGLISH, Notation
 from verify.certificate import Evidence
 from verify.deals.deal import Deal
 from verify.errors import Disagreement
-from verify.graph import BottomMap, bottom_map, decides, explain_cycle
+from verify.graph import BottomMap, bottom_map, by_networkx, decides, explain_cycle
 from verify.rules.clock import Game, Outcome, outcome, play
 from verify.rules.clock_options import Choice, ClockRules
 from verify.rules.clock_table import Pile, deal_out
@@ -33,6 +33,13 @@ class ClockResult:
     game: Game
     outcome: Outcome
     bottom: BottomMap
+    thorough: bool
+
+    @property
+    def methods(self) -> list[str]:
+        """What was asked for the verdict and its reason, and agreed."""
+        by_graph = ["bottom map"] if decides(self.rules) else []
+        return ["play", *by_graph, *(["networkx"] if self.thorough else [])]
 
     @property
     def verdict(self) -> Verdict:
@@ -87,17 +94,19 @@ class ClockResult:
         return min(self.bottom.cycles, key=len, default=())
 
 
-def decide(deal: Deal, choice: Choice) -> ClockResult:
-    """Decide a deal under the rules chosen.
+def decide(deal: Deal, choice: Choice, *, thorough: bool = True) -> ClockResult:
+    """Decide a deal under the rules chosen; ``thorough`` also asks networkx for the cycles.
 
-    Raises BadInput if the rules do not fit the deal, and Disagreement if play and graph differ (a bug in verify).
+    Raises BadInput if the rules do not fit the deal, and Disagreement if two methods differ (a bug in verify).
     """
     rules = choice.for_deal(deal)
     table = deal_out(deal, rules)
-    game = play(table, rules)
-    result = ClockResult(deal, choice.preset, rules, game, outcome(game), bottom_map(table, rules))
-    if decides(rules) and result.bottom.verdict is not result.verdict:
-        raise Disagreement(f"{deal.name}: {result.verdict} by play but {result.bottom.verdict} by its bottom map")
+    game, bottom = play(table, rules), bottom_map(table, rules)
+    result = ClockResult(deal, choice.preset, rules, game, outcome(game), bottom, thorough)
+    if decides(rules) and bottom.verdict is not result.verdict:
+        raise Disagreement(f"{deal.name}: {result.verdict} by play but {bottom.verdict} by its bottom map")
+    if thorough and bottom_map(table, rules, by_networkx) != bottom:
+        raise Disagreement(f"{deal.name}: networkx finds other cycles than walking along the bottom map")
     return result
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from importlib.metadata import version
 
 from verify.certificate import label
-from verify.graph import decides
 from verify.rules.clock_table import Pile
 from verify.solvers.clock import ClockResult
 
@@ -20,7 +19,8 @@ class ClockRecord:
     ``rules`` has every option, null where the deal's format leaves nothing to decide; ``bottom_map`` the rank of
     the bottom card of each clock pile in order; ``cycles`` the cycles of that map, each along its arcs;
     ``not_reaching`` the piles from which its arcs do not lead to the start pile; ``incomplete`` the piles that
-    play left incomplete; ``evidence`` the kind of certificate; ``methods`` what agreed on the verdict.
+    play left incomplete; ``evidence`` the kind of certificate; ``methods`` what was asked and agreed: ``play``,
+    ``bottom map`` (where cycles decide), ``networkx`` (for the same cycles).
     """
 
     schema: str
@@ -79,7 +79,7 @@ def record(result: ClockResult) -> ClockRecord:
         not_reaching=_labels(bottom.not_reaching),
         incomplete=_labels(done.incomplete),
         evidence=result.evidence().kind,
-        methods=["play", "graph"] if decides(result.rules) else ["play"],
+        methods=result.methods,
         version=version("patience-verify"),
     )
 
