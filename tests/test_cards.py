@@ -32,6 +32,8 @@ def test_every_card_of_the_deck_has_its_own_name_in_every_notation() -> None:
         (ENGLISH, "q♥️", Card(12, 2)),
         (ENGLISH, "♢", None),
         (ENGLISH, "a♧", Card(1, 4)),
+        (ENGLISH, "♠Q", Card(12, 1)),
+        (ENGLISH, "♠Q♠", None),
         (ENGLISH, "14.5", Card(14, 5)),
         (ENGLISH, "14", Card(14, 0)),
         (FINNISH, "RuA", Card(1, 3)),
@@ -60,7 +62,7 @@ def test_every_card_of_the_deck_has_its_own_name_in_every_notation() -> None:
 )
 def test_spellings(notation: Notation, text: str, card: Card | None) -> None:
     if card is None:
-        with pytest.raises(CardError, match="is no card: expected"):
+        with pytest.raises(CardError, match="is not a card: expected"):
             notation.read(text)
     else:
         assert notation.read(text) == card

@@ -1,14 +1,13 @@
-"""The checker: corpora, command line, hostile input, and agreement with a literal table."""
+"""The checker: corpora, agreement with a literal table, false claims, hostile input, command line."""
 
 from __future__ import annotations
 
 import ast
-import importlib.util
+import itertools
 import json
 import os
 import random
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -17,9 +16,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from certificates import make
+from support.claims import GIVEN, WIN, Json, certificate, laid_out, literal_game, rank_of, text, trace, whole_trace
+from support.claims import claim as claim_of
+from support.published import Published, dealt_decks, figures
 from verify import checker
 from verify.checker import Malformed, Rejected, check
 
@@ -29,21 +32,7 @@ CHECKER = TESTS.parent / "verify" / "checker.py"
 ALONE = [sys.executable, "-I", "-S", str(CHECKER)]
 MODULE = [sys.executable, "-m", "verify.checker"]
 OPTIMISED = [sys.executable, "-OO", "-I", "-S", str(CHECKER)]
-MINIMUM = {"accept": 42, "reject": 52, "malformed": 112}
-
-Json = dict[str, Any]
-
-
-def load_make() -> Any:
-    spec = importlib.util.spec_from_file_location("make_certificates", CERTIFICATES / "make.py")
-    if spec is None or spec.loader is None:
-        raise ImportError("tests/certificates/make.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-make = load_make()
+MINIMUM = {"accept": 42, "reject": 52, "malformed": 113}
 
 
 def cases(kind: str) -> list[Path]:
@@ -96,8 +85,8 @@ def test_accepted(case: Path) -> None:
     sentence = check(*pair(case))
     claim = json.loads((case / "claim.json").read_bytes())
     assert f"{claim['ranks']} ranks and {claim['suits']} suits is {claim['verdict']}" in sentence
-    stated = [f"{name} {value}" for part in ("facts", "rules") for name, value in claim.get(part, {}).items() if value]
-    assert all(part in sentence for part in stated)
+    stated = (claim["rules"] | claim.get("facts", {})).items()
+    assert all(f"{name} {value}" in sentence for name, value in stated if value is not None)
 
 
 @pytest.mark.parametrize("case", cases("reject"), ids=lambda case: case.name)
@@ -132,33 +121,40 @@ def test_every_kind_of_evidence_and_every_rule_value_is_accepted_somewhere() -> 
     assert {(name, value) for name, allowed in checker.CHOICES.items() for value in allowed} <= values
 
 
+def test_the_format_explains_an_example_that_is_one() -> None:
+    of, made = re.findall(r'(?m)^  (\{"kind": "patience-verify/.*(?:\n   .*)*\})$', checker.FORMAT)
+    sentence = check(of.encode(), made.encode())
+    assert sentence.startswith("this clock deal of 2 ranks and 2 suits is lost; by its cycle; ")
+    facts = re.search(r'"facts", one or more of (\{.*\})', checker.FORMAT)
+    assert facts is not None
+    claim, _ = with_facts(json.loads(of))
+    assert claim["facts"] == json.loads(facts[1])
+    turned = " and ".join(", ".join(literal_game(claim)["trace"]).rsplit(", ", 1))
+    assert f"about a deal in which {turned} get turned" in checker.FORMAT
+
+
+def test_the_format_names_every_word() -> None:
+    words = [*itertools.chain(*checker.CHOICES.values()), *checker.CHOICES, *checker.FACT_KEYS, *checker.EVIDENCE_KEYS]
+    assert [word for word in words if word not in checker.FORMAT] == []
+    assert f"r is 2 to {checker.MAX_RANKS}, r times s at most {checker.MAX_CARDS}" in checker.FORMAT
+
+
 # ---- Published results -------------------------------------------------------------------------------------------
 
 
-def published_results() -> list[tuple[str, str, str, int, int, int]]:
-    text = (TESTS / "cases" / "clock_decks.txt").read_text()
-    found = []
-    for name, body in re.findall(r"(?m)^\[(.*[^\]])\]\n((?:[a-z]+:.*\n)+)", text.partition("## Part 2")[2]):
-        for deal, verdict, turned, completed, restarts in re.findall(
-            r"(\w+): (won|lost), turned (\d+), completed clock piles (\d+),.*? under one-king (\d+)", body
-        ):
-            found.append((name, deal, verdict, int(turned), int(completed), int(restarts)))
-    return found
-
-
 def test_all_published_results_are_found() -> None:
-    assert len(published_results()) >= 14
+    assert len(dealt_decks()) >= 7
 
 
-@pytest.mark.parametrize("result", published_results(), ids=lambda result: f"{result[0]}-{result[1]}")
-def test_published_results(result: tuple[str, str, str, int, int, int]) -> None:
-    name, deal, verdict, turned, completed, restarts = result
-    deck = make.published(name)
-    facts = {"turned": turned, "completed_clock_piles": completed, "face_down": 52 - turned, "restarts": 0}
-    claim = make.claim(13, 4, deck, verdict, facts, deal=deal)
-    check(make.text(claim), make.text(make.certificate(claim, make.whole_trace(claim))))
-    claim = make.claim(13, 4, deck, "won", {"turned": 52, "restarts": restarts}, deal=deal, dead_end="clockwise")
-    check(make.text(claim), make.text(make.certificate(claim, make.WIN)))
+@pytest.mark.parametrize("deal", ["rounds", "piles"])
+@pytest.mark.parametrize("deck", dealt_decks(), ids=lambda deck: deck.name)
+def test_published_results(deck: Published, deal: str) -> None:
+    cards, found = " ".join(deck.cards), figures(deck.results[deal])
+    facts = {"turned": found.turned, "face_down": 52 - found.turned, "completed_clock_piles": found.completed}
+    claim = claim_of(13, 4, cards, found.verdict, facts | {"restarts": 0}, deal=deal)
+    assert judged(claim, whole_trace(claim)) == "accepted"
+    claim = claim_of(13, 4, cards, "won", {"turned": 52, "restarts": found.restarts}, deal=deal, dead_end="clockwise")
+    assert judged(claim, WIN) == "accepted"
 
 
 # ---- Agreement with the literal table ----------------------------------------------------------------------------
@@ -181,28 +177,40 @@ def claims(draw: st.DrawFn, /, **fixed: Any) -> Json:
     cards: Any = " ".join(deck)
     if draw(st.booleans()):
         cards = [deck[place : place + suits] for place in range(0, len(deck), suits)]
-        rules |= make.GIVEN | {"within-pile": draw(st.sampled_from(["top-first", "bottom-first"]))}
-    claim: Json = make.claim(ranks, suits, cards, "lost")
+        rules |= GIVEN | {"within-pile": draw(st.sampled_from(["top-first", "bottom-first"]))}
+    claim = claim_of(ranks, suits, cards, "lost")
     return claim | {"rules": rules | {name.replace("_", "-"): value for name, value in fixed.items()}}
+
+
+def classic_ends() -> st.SearchStrategy[Json]:
+    """Claims under the rules where a cycle of bottom cards decides."""
+    return claims(dead_end="stop", win="exposed")
 
 
 def with_facts(claim: Json) -> tuple[Json, list[str]]:
     """The claim with the verdict and all facts found on the literal table; and the trace."""
-    game = make.literal_game(claim)
+    game = literal_game(claim)
     turned, verdict = game.pop("trace"), game.pop("verdict")
     return claim | {"verdict": verdict, "facts": game}, turned
 
 
-def bottom_cycles(claim: Json) -> list[list[int]]:
-    """The cycles of the bottom map off the start pile, by plain iteration of the map."""
-    ranks, rules = claim["ranks"], claim["rules"]
-    start = ranks if rules["start"] == "centre" else rules["start"]
-    last = 0 if rules["shuttle"] == "over-bottom" else -1
-    arcs = {p: make.rank_of(pile[last]) for p, pile in enumerate(make.laid_out(claim), 1) if p != start}
+def start_of(claim: Json) -> int:
+    start = claim["rules"]["start"]
+    return claim["ranks"] if start == "centre" else int(start)
+
+
+def bottom_cards(claim: Json) -> list[str]:
+    last = 0 if claim["rules"]["shuttle"] == "over-bottom" else -1
+    return [pile[last] for pile in laid_out(claim)]
+
+
+def bottom_cycles(claim: Json, *start: int) -> list[list[int]]:
+    """The cycles of the bottom map off the start pile, each from its smallest pile, by plain iteration of the map."""
+    arcs = {pile: rank_of(card) for pile, card in enumerate(bottom_cards(claim), 1) if pile not in start}
     found = []
     for pile in arcs:
         path = [pile]
-        while len(path) <= ranks and path[-1] in arcs:
+        while len(path) <= len(arcs) and path[-1] in arcs:
             path.append(arcs[path[-1]])
         if pile in path[1:] and pile == min(path[: path.index(pile, 1)]):
             found.append(path[: path.index(pile, 1)])
@@ -210,114 +218,187 @@ def bottom_cycles(claim: Json) -> list[list[int]]:
 
 
 def cycle_evidence(claim: Json, piles: list[int]) -> Json:
-    last = 0 if claim["rules"]["shuttle"] == "over-bottom" else -1
-    table = make.laid_out(claim)
+    cards = bottom_cards(claim)
     labels = [checker.label(pile) for pile in piles]
-    return {"kind": "cycle", "piles": labels, "bottom_cards": [table[pile - 1][last] for pile in piles]}
+    return {"kind": "cycle", "piles": labels, "bottom_cards": [cards[pile - 1] for pile in piles]}
 
 
 def judged(claim: Json, evidence: Json) -> str:
-    return outcome(make.text(claim), make.text(make.certificate(claim, evidence)))
+    return outcome(text(claim), text(certificate(claim, evidence)))
 
 
 @given(claims())
-@settings(max_examples=200, deadline=None)
 def test_the_game_is_the_literal_game(claim: Json) -> None:
     claim, turned = with_facts(claim)
-    assert judged(claim, {"kind": "trace", "turned": turned}) == "accepted"
-    assert judged(claim, make.WIN) == ("accepted" if claim["verdict"] == "won" else "rejected")
-    opposite = claim | {"verdict": "lost" if claim["verdict"] == "won" else "won"}
-    assert judged(opposite, {"kind": "trace", "turned": turned}) == "rejected"
-    for name, value in claim["facts"].items():
-        if name != "last":
-            assert judged(claim | {"facts": {name: value + 1}}, {"kind": "trace", "turned": turned}) == "rejected"
+    assert judged(claim, trace(turned)) == "accepted"
+    assert judged(claim, WIN) == ("accepted" if claim["verdict"] == "won" else "rejected")
 
 
-@given(claims(dead_end="stop", win="exposed"))
-@settings(max_examples=200, deadline=None)
+@given(classic_ends())
 def test_won_exactly_when_there_is_no_cycle(claim: Json) -> None:
-    cycles = bottom_cycles(claim)
-    won = judged(claim | {"verdict": "won"}, make.WIN) == "accepted"
-    assert won == (not cycles)
+    cycles = bottom_cycles(claim, start_of(claim))
+    assert (judged(claim | {"verdict": "won"}, WIN) == "accepted") == (not cycles)
     for piles in cycles:
         assert judged(claim, cycle_evidence(claim, piles)) == "accepted"
         assert judged(claim, cycle_evidence(claim, piles[1:] + piles[:1])) == "accepted"
-        assert judged(claim | {"verdict": "won"}, cycle_evidence(claim, piles)) == "rejected"
-        assert judged(claim, cycle_evidence(claim, piles * 2)) == "rejected"
 
 
-@given(claims(), st.data())
-@settings(max_examples=200, deadline=None)
-def test_any_cycle_accepted_is_one(claim: Json, data: st.DataObject) -> None:
-    piles = data.draw(st.lists(st.integers(1, claim["ranks"]), max_size=4))
-    if judged(claim, cycle_evidence(claim, piles)) == "accepted":
-        assert (claim["rules"]["dead-end"], claim["rules"]["win"]) == ("stop", "exposed")
-        smallest_first = piles.index(min(piles))
-        assert piles[smallest_first:] + piles[:smallest_first] in bottom_cycles(claim)
-        assert make.literal_game(claim)["verdict"] == "lost"
+@given(classic_ends() | claims(), st.data())
+def test_exactly_the_cycles_off_the_start_are_accepted(claim: Json, data: st.DataObject) -> None:
+    """Half of the cycles drawn are cycles of the bottom map, through the start pile or not."""
+    anything = st.lists(st.integers(1, claim["ranks"]), min_size=1, max_size=4)
+    cycles = bottom_cycles(claim)
+    piles = data.draw(st.sampled_from(cycles) | anything if cycles else anything)
+    smallest_first = piles[piles.index(min(piles)) :] + piles[: piles.index(min(piles))]
+    proves = (claim["rules"]["dead-end"], claim["rules"]["win"]) == ("stop", "exposed")
+    expected = proves and smallest_first in bottom_cycles(claim, start_of(claim))
+    assert judged(claim, cycle_evidence(claim, piles)) == ("accepted" if expected else "rejected")
 
 
 def test_every_deal_of_a_few_small_decks() -> None:
     """All deals of 3x1, 2x2 and 4x1; the share of wins is 1/ranks."""
     for ranks, suits in ((3, 1), (2, 2), (4, 1)):
         deck = [checker.spelling(rank, suit) for rank in range(1, ranks + 1) for suit in range(1, suits + 1)]
-        orders = list(permutations(deck))
-        wins = [judged(make.claim(ranks, suits, " ".join(order), "won"), make.WIN) for order in orders]
+        orders = list(itertools.permutations(deck))
+        wins = [judged(claim_of(ranks, suits, " ".join(order), "won"), WIN) for order in orders]
         assert wins.count("accepted") * ranks == len(orders)
         assert wins.count("rejected") + wins.count("accepted") == len(orders)
 
 
-def permutations(cards: list[str]) -> list[list[str]]:
-    if not cards:
-        return [[]]
-    return [[card, *rest] for card in cards for rest in permutations([other for other in cards if other != card])]
+# ---- False claims with certificates that are right but for one thing ---------------------------------------------
 
 
-# ---- Damaged certificates ----------------------------------------------------------------------------------------
+def evidences(claim: Json, turned: list[str]) -> list[Json]:
+    """All evidence that there is for a true claim without facts."""
+    found = [trace(turned), WIN] if claim["verdict"] == "won" else [trace(turned)]
+    if (claim["rules"]["dead-end"], claim["rules"]["win"]) == ("stop", "exposed"):
+        found += [cycle_evidence(claim, piles) for piles in bottom_cycles(claim, start_of(claim))]
+    return found
 
 
-def true_and_false() -> list[tuple[Json, Json]]:
-    """Pairs of a claim and a certificate made for it; some of the claims are false."""
-    return [
-        (json.loads(of), json.loads(made))
-        for name, of, made, _ in make.cases()
-        if re.match("accept/|reject/(facts|win-of|won-by|lost-by|cycle-under|cycle-in-a-won)", name)
-    ]
+@st.composite
+def proofs(draw: st.DrawFn, *kinds: str) -> tuple[Json, Json]:
+    """A true claim, with all facts where they can be proved, and evidence for it, of one of these kinds."""
+    claim, turned = with_facts(draw(classic_ends() if kinds == ("cycle",) else classic_ends() | claims()))
+    found = [evidence for evidence in evidences(claim, turned) if evidence["kind"] in kinds]
+    assume(found)
+    evidence = draw(st.sampled_from(found))
+    if evidence["kind"] == "cycle":
+        del claim["facts"]
+    return claim, evidence
 
 
-def truth(claim: Json) -> bool:
-    """Whether the claim is true, on the literal table."""
-    game = make.literal_game(claim)
-    stated = {"verdict": claim["verdict"]} | claim.get("facts", {})
-    return all(game[name] == value for name, value in stated.items())
+def opposite(claim: Json) -> str:
+    return "lost" if claim["verdict"] == "won" else "won"
 
 
-@given(st.sampled_from(true_and_false()), st.data())
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_flipped_bytes_never_make_a_false_claim_true(case: tuple[Json, Json], data: st.DataObject) -> None:
-    claim, damaged = case[0], bytearray(make.text(case[1]))
-    for place in data.draw(st.lists(st.integers(0, len(damaged) - 1), min_size=1, max_size=3)):
-        damaged[place] = data.draw(st.integers(0, 255))
-    if outcome(make.text(claim), bytes(damaged)) == "accepted":
-        assert truth(claim)
+def listed(claim: Json) -> list[str]:
+    """The cards in the order of the file."""
+    deal = claim["deal"]
+    return list(deal["deck"]) if "deck" in deal else list(itertools.chain(*deal["piles"]))
 
 
-@given(st.sampled_from(true_and_false()), st.data())
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_changed_members_never_make_a_false_claim_true(case: tuple[Json, Json], data: st.DataObject) -> None:
-    claim, made = json.loads(json.dumps(case))
-    where = data.draw(st.sampled_from(sorted(places(made), key=str)))
-    *path, key = where
-    holder = made
-    for step in path:
-        holder = holder[step]
-    if data.draw(st.booleans()):
-        del holder[key]
-    else:
-        junk: list[Any] = [None, True, 1, 0, -1, 1.5, "", "AS", "KD", "stop", [], ["AS"], {}, {"kind": "win"}, "\ud800"]
-        holder[key] = data.draw(st.sampled_from(junk))
-    if outcome(make.text(claim), make.text(made)) == "accepted":
-        assert truth(claim)
+def relisted(claim: Json, cards: list[str]) -> Json:
+    """The claim with its cards in another order."""
+    size = claim["suits"]
+    piles = [cards[place : place + size] for place in range(0, len(cards), size)]
+    return claim | {"deal": {"deck": cards} if "deck" in claim["deal"] else {"piles": piles}}
+
+
+def other_values(claim: Json, name: str) -> list[Any]:
+    """What else the rule could be."""
+    numbers = range(1, claim["ranks"]) if name in ("first-pile", "start") else ()
+    return [value for value in (*checker.CHOICES[name], *numbers) if value != claim["rules"][name]]
+
+
+def rejection(claim: Json, made: Json) -> str:
+    with pytest.raises(Rejected) as caught:
+        check(text(claim), text(made))
+    return str(caught.value)
+
+
+@given(proofs(*checker.EVIDENCE_KEYS))
+def test_a_true_claim_is_accepted_and_the_opposite_verdict_is_not(proof: tuple[Json, Json]) -> None:
+    claim, evidence = proof
+    assert judged(claim, evidence) == "accepted"
+    expected = {
+        "win": "win is evidence for the verdict won, the claim says lost",
+        "trace": f"the claim says {opposite(claim)}, the game is {claim['verdict']}: ",
+        "cycle": "a cycle shows that a deal is lost, the claim says won",
+    }
+    reason = rejection(claim | {"verdict": opposite(claim)}, certificate(claim, evidence))
+    assert reason.startswith(expected[evidence["kind"]])
+
+
+@given(proofs("win", "trace"), st.data())
+def test_a_wrong_fact(proof: tuple[Json, Json], data: st.DataObject) -> None:
+    claim, evidence = proof
+    name, right = data.draw(st.sampled_from(sorted(claim["facts"].items())))
+    others = st.sampled_from(listed(claim)) if name == "last" else st.integers(0, right + 2)
+    wrong = data.draw(others.filter(lambda value: value != right))
+    reason = rejection(claim | {"facts": claim["facts"] | {name: wrong}}, certificate(claim, evidence))
+    assert reason == f"other facts: {name} is {wrong} in the claim and {right} in the game"
+
+
+@given(proofs("cycle"), st.sampled_from(["turned", "restarts"]))
+def test_a_fact_beside_a_cycle(proof: tuple[Json, Json], name: str) -> None:
+    claim, evidence = proof
+    reason = rejection(claim | {"facts": {name: literal_game(claim)[name]}}, certificate(claim, evidence))
+    assert reason == f"a cycle establishes no facts, the claim states {name}"
+
+
+@given(proofs(*checker.EVIDENCE_KEYS), st.data())
+def test_another_deal(proof: tuple[Json, Json], data: st.DataObject) -> None:
+    claim, evidence = proof
+    cards = listed(claim)
+    one, two = sorted(data.draw(st.lists(st.integers(0, len(cards) - 1), min_size=2, max_size=2, unique=True)))
+    assume(cards[one] != cards[two])
+    cards[one], cards[two] = cards[two], cards[one]
+    reason = rejection(relisted(claim, cards), certificate(claim, evidence))
+    assert reason.startswith(f"other deal: entry {one + 1} is '{cards[one]}' in the claim and '{cards[two]}' in ")
+
+
+@given(proofs(*checker.EVIDENCE_KEYS), st.data())
+def test_other_rules(proof: tuple[Json, Json], data: st.DataObject) -> None:
+    claim, evidence = proof
+    names = [name for name, value in claim["rules"].items() if value is not None and other_values(claim, name)]
+    name = data.draw(st.sampled_from(names))
+    other = data.draw(st.sampled_from(other_values(claim, name)))
+    reason = rejection(claim | {"rules": claim["rules"] | {name: other}}, certificate(claim, evidence))
+    assert reason.startswith(f"other rules: {name} is {other!r} in the claim and ")
+
+
+@given(proofs("trace"), st.data())
+def test_a_trace_with_one_wrong_turn(proof: tuple[Json, Json], data: st.DataObject) -> None:
+    claim, evidence = proof
+    turned = evidence["turned"]
+    place = data.draw(st.integers(0, len(turned) - 1))
+    wrong = data.draw(st.sampled_from([card for card in listed(claim) if card != turned[place]]))
+    reason = rejection(claim, certificate(claim, trace([*turned[:place], wrong, *turned[place + 1 :]])))
+    assert reason == f"false trace: turn {place + 1} is {wrong} in the certificate and {turned[place]} in the game"
+    for other in (turned[:place], [*turned, wrong]):
+        reason = rejection(claim, certificate(claim, trace(other)))
+        assert reason == f"false trace: {len(other)} turns in the certificate and {len(turned)} in the game"
+
+
+@given(proofs("cycle"), st.data())
+def test_a_cycle_with_one_wrong_member(proof: tuple[Json, Json], data: st.DataObject) -> None:
+    claim, evidence = proof
+    piles, cards = evidence["piles"], evidence["bottom_cards"]
+
+    def reason(piles: list[str], cards: list[str]) -> str:
+        return rejection(claim, certificate(claim, {"kind": "cycle", "piles": piles, "bottom_cards": cards}))
+
+    place = data.draw(st.integers(0, len(piles) - 1))
+    wrong = data.draw(st.sampled_from([card for card in listed(claim) if card != cards[place]]))
+    altered = reason(piles, [*cards[:place], wrong, *cards[place + 1 :]])
+    assert altered == f"the bottom card of pile {piles[place]} is {cards[place]}, not {wrong}"
+    shorter = reason(piles[:place] + piles[place + 1 :], cards[:place] + cards[place + 1 :])
+    assert shorter.startswith("not a cycle: " if len(piles) > 1 else "the cycle is empty")
+    assert reason(piles * 2, cards * 2) == f"the cycle names pile {piles[0]} twice"
+    start = start_of(claim)
+    through = reason([*piles, checker.label(start)], [*cards, bottom_cards(claim)[start - 1]])
+    assert through == f"the cycle goes through the start pile {checker.label(start)}"
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -326,25 +407,39 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [found for key, member in inner for found in ((*path, key), *places(member, (*path, key)))]
 
 
-@given(st.sampled_from(true_and_false()), st.data())
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_swapped_cards(case: tuple[Json, Json], data: st.DataObject) -> None:
-    claim, made = json.loads(json.dumps(case))
-    lists = [made["evidence"].get("turned"), made["evidence"].get("bottom_cards"), made["deal"].get("deck")]
-    cards = data.draw(st.sampled_from([found for found in lists if found] or [["", ""]]))
-    one, two = (data.draw(st.integers(0, len(cards) - 1)) for _ in range(2))
-    unequal = cards[one] != cards[two]
-    cards[one], cards[two] = cards[two], cards[one]
-    verdict = outcome(make.text(claim), make.text(made))
-    assert verdict == "rejected" or not (unequal and cards != ["", ""])
-    if verdict == "accepted":
-        assert truth(claim)
+def changed(made: Json, path: tuple[Any, ...], value: Any) -> bytes:
+    """The file with another value at one place."""
+    holder = copied = json.loads(json.dumps(made))
+    for step in path[:-1]:
+        holder = holder[step]
+    holder[path[-1]] = value
+    return text(copied)
+
+
+JUNK: list[Any] = [None, True, 1, 0, -1, 1.5, "", "AS", "2S", "A", "stop", "exposed", [], ["AS"], {}, WIN, "\ud800"]
+
+
+@given(proofs(*checker.EVIDENCE_KEYS), st.booleans(), st.data())
+def test_no_damage_makes_a_certificate_for_a_false_claim(
+    proof: tuple[Json, Json], figures: bool, data: st.DataObject
+) -> None:
+    claim, evidence = proof
+    made = certificate(claim, evidence)
+    false = claim | ({"facts": {"turned": 0}} if figures else {"verdict": opposite(claim)})
+    where = data.draw(st.sampled_from(sorted(places(made), key=str)))
+    assert outcome(text(false), changed(made, where, data.draw(st.sampled_from(JUNK)))) != "accepted"
+    damaged = bytearray(text(made))
+    damaged[data.draw(st.integers(0, len(damaged) - 1))] = data.draw(st.integers(0, 255))
+    assert outcome(text(false), bytes(damaged)) != "accepted"
+
+
+# ---- Anything at all ---------------------------------------------------------------------------------------------
 
 
 @given(st.binary(max_size=200))
 def test_any_bytes(data: bytes) -> None:
     assert outcome(data, data) == "malformed"
-    assert outcome(make.text(make.WON), data) == "malformed"
+    assert outcome(text(make.WON), data) == "malformed"
 
 
 json_values = st.recursive(
@@ -355,10 +450,10 @@ json_values = st.recursive(
 
 @pytest.mark.parametrize("key", [*make.WON, "facts", "new"])
 @given(value=json_values)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_any_value_at_any_key(key: str, value: Any) -> None:
-    damaged = make.text(make.WON | {key: value})
-    assert outcome(damaged, make.text(make.certificate(make.WON, make.WIN))) in ("malformed", "accepted")
+    damaged = text(make.WON | {key: value})
+    assert outcome(damaged, text(certificate(make.WON, WIN))) in ("malformed", "accepted")
 
 
 # ---- Large and hostile -------------------------------------------------------------------------------------------
@@ -379,52 +474,45 @@ def in_pairs(ranks: int, suits: int) -> list[str]:
     return [checker.spelling(ranks + 1 - rank, suit) for suit in range(1, suits + 1) for rank in range(1, ranks + 1)]
 
 
-SHAPES = [(100_000, 1), (50_000, 2), (2, 50_000), (316, 316)]
+HARD = [((1000, 100), shuffled), ((2, 50_000), backwards), ((316, 316), in_pairs)]
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
-@pytest.mark.parametrize("deck", [shuffled, backwards, in_pairs])
+@pytest.mark.parametrize(("shape", "deck"), HARD, ids=str)
 def test_the_largest_claims_are_judged_soon(shape: tuple[int, int], deck: Callable[[int, int], list[str]]) -> None:
-    claim = make.claim(*shape, " ".join(deck(*shape)), "won", dead_end="clockwise")
-    of, made = make.text(claim), make.text(make.certificate(claim, make.WIN))
+    claim = claim_of(*shape, " ".join(deck(*shape)), "won", dead_end="clockwise")
     began = time.perf_counter()
-    assert outcome(of, made) == "accepted"
+    assert judged(claim, WIN) == "accepted"
     assert time.perf_counter() - began < 10
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize("shape", [(1000, 100)], ids=str)
 def test_the_largest_piles_and_traces_are_judged_soon(shape: tuple[int, int]) -> None:
     """Every card lies in its own pile, so each pile but the last one turned ends with a restart."""
     ranks, suits = shape
     piles = [[checker.spelling(rank, suit) for suit in range(1, suits + 1)] for rank in range(1, ranks + 1)]
-    claim = make.claim(ranks, suits, piles, "won", {"restarts": ranks - 1}, dead_end="clockwise")
+    claim = claim_of(ranks, suits, piles, "won", {"restarts": ranks - 1}, dead_end="clockwise")
     turned = [card for pile in (piles[-1], *piles[:-1]) for card in pile]
-    of, made = make.text(claim), make.text(make.certificate(claim, {"kind": "trace", "turned": turned}))
     began = time.perf_counter()
-    assert outcome(of, made) == "accepted"
+    assert judged(claim, trace(turned)) == "accepted"
     assert time.perf_counter() - began < 10
 
 
-def test_a_cycle_of_99999_piles() -> None:
-    ranks = 100_000
-    deck = [checker.spelling(rank % (ranks - 1) + 1, 1) for rank in range(1, ranks)] + [checker.spelling(ranks, 1)]
-    claim = make.claim(ranks, 1, " ".join(deck), "lost")
-    labels = [checker.label(pile) for pile in range(1, ranks)]
-    assert judged(claim, {"kind": "cycle", "piles": labels, "bottom_cards": deck[:-1]}) == "accepted"
-    assert judged(claim, {"kind": "cycle", "piles": labels[:-1], "bottom_cards": deck[:-2]}) == "rejected"
+def test_a_cycle_of_999_piles() -> None:
+    deck = [checker.spelling(rank % 999 + 1, 1) for rank in range(1, 1000)] + ["1000.1"]
+    claim = claim_of(1000, 1, " ".join(deck), "lost")
+    assert judged(claim, cycle_evidence(claim, list(range(1, 1000)))) == "accepted"
+    assert judged(claim, cycle_evidence(claim, list(range(1, 999)))) == "rejected"
 
 
-GOOD = make.text(make.WON)
+GOOD = text(make.WON)
 MILLION = GOOD.replace(b'"2S"', b'"2S", ' * 900_000 + b'"2S"')
 BIG = [
-    (b"[" * 4_000_000, "nested deeper than 8"),
-    (b'{"a":' * 1_000_000, "nested deeper than 8"),
     (b'"' + b'\\"' * 4_000_000, "not JSON at line 1, column 1"),
     (b'"' * 8_000_000, "not JSON at line 1, column 3"),
-    (b"[" + b"[]," * 2_500_000 + b"[]]", "the file is a list, expected an object"),
+    (b"[" + b"[]," * 1_000_000 + b"[]]", "the file is a list, expected an object"),
     (b"9" * 8_000_000, f"number '{'9' * 40}'..., expected at most ten digits and nothing else"),
     (b" " * (checker.MAX_BYTES + 1), "more than 8388608 bytes"),
-    (MILLION, "deal has 900006 cards, expected 6"),
+    (MILLION, "deal.deck has 900006 entries, expected 6"),
     (GOOD.replace(b'"2S"', b'"' + b"2" * 5_000_000 + b'"'), f"deal, entry 1, is '{'2' * 40}'..., expected a card of"),
 ]
 
@@ -437,10 +525,23 @@ def test_big_hostile_files(data: bytes, expected: str) -> None:
     assert time.perf_counter() - began < 10
 
 
+@pytest.mark.parametrize("opening", ["[", '{"a":', '[{"a":', '{"a":[[', "[[],", '{"a":1,"b":[{},'])
+def test_any_nesting_is_refused_at_once(opening: str, tmp_path: Path) -> None:
+    data = (opening * (checker.MAX_BYTES // len(opening))).encode()
+    began = time.perf_counter()
+    with pytest.raises(Malformed, match=r"^not a claim: nested too deeply$"):
+        check(data, b"")
+    assert time.perf_counter() - began < 1
+    (tmp_path / "deep").write_bytes(data)
+    done = run(ALONE, tmp_path / "deep", tmp_path / "deep")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"checker: {tmp_path / 'deep'}: not a claim: nested too deeply\n"
+
+
 def test_booleans_are_not_numbers() -> None:
-    two = make.claim(2, 1, "2S AS", "won")
-    assert judged(two, make.WIN) == "accepted"
-    assert judged(two | {"suits": True}, make.WIN) == "malformed"
+    two = claim_of(2, 1, "2S AS", "won")
+    assert judged(two, WIN) == "accepted"
+    assert judged(two | {"suits": True}, WIN) == "malformed"
 
 
 # ---- Command line ------------------------------------------------------------------------------------------------
@@ -479,7 +580,7 @@ class TestCommand:
     def test_not_files(self, command: list[str], tmp_path: Path) -> None:
         os.mkfifo(tmp_path / "pipe")
         for name, expected in (
-            (tmp_path, "not a regular file"),
+            (tmp_path, "Is a directory"),
             (tmp_path / "pipe", "not a regular file"),
             ("/dev/zero", "not a regular file"),
             (tmp_path / "missing", "No such file or directory"),
@@ -554,9 +655,9 @@ def test_interrupts(
 
 def test_an_interrupt_from_outside(tmp_path: Path) -> None:
     """The signal arrives while a large claim is being read."""
-    claim = make.claim(100_000, 1, " ".join(shuffled(100_000, 1)), "won")
-    (tmp_path / "claim.json").write_bytes(make.text(claim))
-    (tmp_path / "certificate.json").write_bytes(make.text(make.certificate(claim, make.WIN)))
+    claim = claim_of(1000, 100, " ".join(shuffled(1000, 100)), "won")
+    (tmp_path / "claim.json").write_bytes(text(claim))
+    (tmp_path / "certificate.json").write_bytes(text(certificate(claim, WIN)))
     source = (
         "import os, signal, sys, threading; sys.path.insert(0, sys.argv[1]); import checker;"
         "threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT)).start();"
@@ -564,21 +665,12 @@ def test_an_interrupt_from_outside(tmp_path: Path) -> None:
     )
     done = run([sys.executable, "-c", source], CHECKER.parent, tmp_path / "claim.json", tmp_path / "certificate.json")
     assert (done.returncode, done.stderr) == (130, "checker: interrupted\n")
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 # ---- The file itself ---------------------------------------------------------------------------------------------
 
 
-def test_only_the_standard_library_is_imported() -> None:
+def test_nothing_is_evaluated() -> None:
     tree = ast.parse(CHECKER.read_text())
-    imported = {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
-    imported |= {node.module or "." for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    assert {name.partition(".")[0] for name in imported} <= sys.stdlib_module_names
-    assert not any(isinstance(node, ast.ImportFrom) and node.level for node in ast.walk(tree))
     called = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
     assert not called & {"__import__", "eval", "exec", "compile"}
-
-
-def test_nothing_rests_on_assert() -> None:
-    assert not any(isinstance(node, ast.Assert) for node in ast.walk(ast.parse(CHECKER.read_text())))

@@ -23,7 +23,7 @@ _NUMERIC = re.compile(r"([1-9][0-9]{0,5})(?:\.([1-9][0-9]{0,5}))?", re.ASCII)
 
 
 class CardError(VerifyError):
-    """Text that names no card; the message says what was expected."""
+    """Text that is not a card; the message says what was expected."""
 
 
 class Card(NamedTuple):
@@ -90,14 +90,16 @@ class Notation(NamedTuple):
         numbers = _NUMERIC.fullmatch(text)
         if numbers and (numbers[2] or int(numbers[1]) > len(self.ranks)):
             return Card(int(numbers[1]), int(numbers[2] or 0))
-        raise CardError(f"'{shown(token)}' is no card: expected {self.help}")
+        raise CardError(f"'{shown(token)}' is not a card: expected {self.help}")
 
     def _splits(self, text: str) -> list[tuple[str, int]]:
-        """Every way to take a suit off the text: none, at the end, and (for names of two letters) at the front."""
+        """Every way to take a suit off the text: none, at the end, and (if it is no single letter) at the front."""
         splits = [(text, 0)]
         for symbol, suit in _SYMBOLS.items():
             if text.endswith(symbol):
                 splits.append((text.removesuffix(symbol), suit))
+            elif text.startswith(symbol):
+                splits.append((text.removeprefix(symbol), suit))
         for suit, name in enumerate(self.suits, 1):
             if text.endswith(name.upper()):
                 splits.append((text[: -len(name)], suit))

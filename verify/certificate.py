@@ -82,21 +82,30 @@ def canonical(members: Mapping[str, Any]) -> bytes:
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode("ascii")
 
 
+class Pair(NamedTuple):
+    """A claim and its certificate, as the bytes of their files, and what kind of evidence that is."""
+
+    claim: bytes
+    certificate: bytes
+    kind: EvidenceKind
+
+
 class Written(NamedTuple):
-    """Where a claim and its certificate were written."""
+    """Where a claim and its certificate were written, and what kind of evidence that is."""
 
     claim: Path
     certificate: Path
+    kind: EvidenceKind
 
 
-def write_pair(directory: Path, stem: str, claim: bytes, certificate: bytes) -> Written:
+def write_pair(directory: Path, stem: str, pair: Pair) -> Written:
     """Write STEM.claim.json and STEM.certificate.json into a directory that exists.
 
     Raises BadInput if a file cannot be written.
     """
-    written = Written(directory / f"{stem}.claim.json", directory / f"{stem}.certificate.json")
-    write_whole(written.claim, claim)
-    write_whole(written.certificate, certificate)
+    written = Written(directory / f"{stem}.claim.json", directory / f"{stem}.certificate.json", pair.kind)
+    write_whole(written.claim, pair.claim)
+    write_whole(written.certificate, pair.certificate)
     return written
 
 

@@ -8,7 +8,7 @@ after all cards of that rank, so every pile on a cycle would have to be finished
 
 The cycles are found in two ways: by networkx, which takes any graph, and by walking along the arcs, which works
 because there is only one from each pile. Loading networkx takes longer than everything else that a single deal
-needs, so a lone deal is decided by the walk; wherever that does not matter, both are asked and must agree.
+needs, so ``verify check`` decides a lone deal by the walk; everywhere else both are asked and must agree.
 """
 
 from __future__ import annotations
@@ -60,12 +60,13 @@ def by_walking(arcs: Arcs, start: Pile) -> Astray:
     cycles = []
     for pile in arcs:
         path: list[Pile] = []
-        while pile not in reaches and pile not in path:
-            path.append(pile)
-            pile = arcs[pile]
-        if pile in path:
-            cycles.append(_from_lowest(path[path.index(pile) :]))
-        reaches.update(dict.fromkeys(path, reaches.get(pile, False)))
+        here = pile
+        while here not in reaches and here not in path:
+            path.append(here)
+            here = arcs[here]
+        if here in path:
+            cycles.append(_from_lowest(path[path.index(here) :]))
+        reaches.update(dict.fromkeys(path, reaches.get(here, False)))
     return Astray(tuple(sorted(cycles)), tuple(pile for pile in sorted(arcs) if not reaches[pile]))
 
 
@@ -136,7 +137,7 @@ def _arcs(bottom_cards: tuple[Card, ...], start: Pile) -> dict[Pile, Pile]:
 
 def _link(pile: Pile, card: Card, notation: Notation) -> str:
     rank = notation.rank_label(card.rank)
-    article = "an" if rank in {"A", "E", "8", "11", "18"} else "a"
+    article = "an" if rank in {"A", "E", "11", "18"} or rank.startswith("8") else "a"
     return f"the bottom card of {notation.rank_label(pile)} is {article} {rank}"
 
 

@@ -6,7 +6,6 @@ the opposite claim with the same evidence.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import product
 from math import factorial
 
@@ -18,7 +17,8 @@ from support.tables import SMALL, decks, rank_orders, shapes
 from verify import certificate, checker
 from verify.cards import Card
 from verify.deals.deal import Deal, Shape
-from verify.rules.clock_options import PRESETS, Choice
+from verify.rules.clock_choice import Choice
+from verify.rules.clock_options import PRESETS
 from verify.solvers.clock import ClockResult, Wanted, decide
 from verify.verdict import Verdict
 
@@ -39,7 +39,7 @@ def readable(result: ClockResult) -> Judge:
 def same_deck(judge: Judge, result: ClockResult) -> Judge:
     """What ``readable`` would give for another rank deal under the same rules, without the detour through JSON."""
     cards = [str(card) for card in result.deal.cards]
-    setting = replace(judge[0].setting, cards=cards)
+    setting = judge[0].setting._replace(cards=cards)
     evidence = result.evidence()
     piles = [label_to_pile(name) for name in evidence.members.get("piles", [])]
     shown = list(evidence.members.get("bottom_cards", evidence.members.get("turned", [])))
@@ -101,7 +101,7 @@ def test_certificates_of_random_deals_are_accepted_and_prove_nothing_else(
     deal: Deal, preset: str, start: tuple[tuple[str, str], ...], wanted: Wanted
 ) -> None:
     result = decide(deal, Choice(preset, start))
-    claim, shown = result.certified(wanted)
+    claim, shown, _ = result.certified(wanted)
     assert checker.check(claim, shown).startswith(f"this clock deal of {deal.shape.ranks} ranks")
     other = Verdict.LOST if result.verdict is Verdict.WON else Verdict.WON
     with pytest.raises(checker.Rejected):
@@ -116,7 +116,7 @@ def test_a_wrong_figure_is_rejected(deal: Deal, name: str, error: int) -> None:
     claim = certificate.claim(deal, result.rules, result.verdict, {**figures, name: wrong})
     if wrong != figures[name]:
         with pytest.raises(checker.Rejected, match=f"other facts: {name} is {wrong} in the claim"):
-            checker.check(claim, result.certified("trace")[1])
+            checker.check(claim, result.certified("trace").certificate)
 
 
 DEALINGS = list(

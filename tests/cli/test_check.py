@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from support.command import EXAMPLES, Verify
 from support.published import contest_decks
 from verify import checker
+from verify.deals import FORMATS, NUMBERINGS
 from verify.rules.clock_options import PRESETS
 
 SAMPLE, KINGS, ONE_LEFT, WIN = (deck.block for deck in contest_decks())
@@ -57,7 +59,7 @@ def test_one_bad_deck_does_not_stop_the_others(verify: Verify, tmp_path: Path) -
     file.write_text("\n".join([SAMPLE, KINGS.replace("QS", "QX"), WIN]))
     ended = verify("check", "--rules", "uva170", "--output", "uva170", file)
     assert ended.out == "44,KD\n52,KD\n"
-    assert ended.complaint.startswith(f"{file}:6: card 2: 'QX' is no card: expected")
+    assert ended.complaint.startswith(f"{file}:6: deal 2: card 2: 'QX' is not a card: expected")
     text = verify("check", "--rules", "uva170", file)
     assert text.out.splitlines()[-1] == "3 deals: 1 won, 1 lost, 1 bad (rules: uva170)"
     strict = verify("check", "--rules", "uva170", "--output", "uva170", "--strict", file)
@@ -98,12 +100,40 @@ def test_certificates_of_every_preset_are_accepted(verify: Verify, tmp_path: Pat
 
 
 def test_the_command_that_check_prints_does_check(verify: Verify, tmp_path: Path) -> None:
-    ended = verify("check", "--certificate", tmp_path, EXAMPLES / "contest.txt")
-    command = next(line for line in ended.out.splitlines() if "verify.checker" in line).split()[3:]
+    ended = verify("check", "--certificate", tmp_path / "two words", EXAMPLES / "contest.txt")
+    line = next(line for line in ended.out.splitlines() if "verify.checker" in line)
+    command = shlex.split(line)[3:]
     assert command[:2] == ["-m", "verify.checker"]
     done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("accepted: ")
+
+
+def test_the_record_says_which_evidence_was_written_and_where(verify: Verify, tmp_path: Path) -> None:
+    def record(*options: str) -> dict[str, object]:
+        found: dict[str, object] = json.loads(verify("check", "--json", EXAMPLES / "contest.txt", *options).out)
+        return {name: found[name] for name in ("evidence", "claim", "certificate")}
+
+    out = str(tmp_path / "two words")
+    files = {part: f"{out}/contest.txt-1.{part}.json" for part in ("claim", "certificate")}
+    assert record() == {"evidence": "cycle", "claim": None, "certificate": None}
+    assert record("--certificate", out) == {"evidence": "cycle", **files}
+    assert record("--certificate", out, "--evidence", "trace") == {"evidence": "trace", **files}
+    assert json.loads(Path(files["certificate"]).read_text())["evidence"]["kind"] == "trace"
+
+
+def test_a_file_that_cannot_be_read_does_not_stop_the_others(verify: Verify) -> None:
+    ended = verify(
+        "check", "--output", "uva170", "no-such-file", EXAMPLES / "contest.txt", "--deal", "ms:0", "--deal", "ms:1"
+    )
+    assert (ended.code, ended.out) == (2, "44,KD\n49,KD\n")
+    assert [line.split(":")[1].strip() for line in ended.err.splitlines()] == ["no-such-file", "'ms"]
+
+
+def test_rules_are_named_with_what_the_format_settled(verify: Verify) -> None:
+    assert "rules      classic, with listing=bottom-first; read as ms" in verify("check", "--deal", "ms:1").out
+    mixed = verify("check", "--deal", "ms:1-2", "--deal", "random:1").out.splitlines()[-1]
+    assert mixed == "3 deals: 0 won, 3 lost (rules: classic, with listing=bottom-first: 2; classic: 1)"
 
 
 def test_deals_with_one_name_do_not_share_a_certificate(verify: Verify, tmp_path: Path) -> None:
@@ -141,3 +171,8 @@ def test_the_rules_are_explained(verify: Verify) -> None:
     assert ended.code == 0
     assert all(f"  {preset} " in ended.out for preset in PRESETS)
     assert "--help-rules" in verify("check", "--help").out
+
+
+def test_the_formats_are_explained(verify: Verify) -> None:
+    out = verify("show", "--help-formats").out
+    assert all(f"  {name} " in out for name in [*FORMATS, *NUMBERINGS])

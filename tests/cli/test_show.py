@@ -58,7 +58,7 @@ def on_a_terminal(keys: str, *arguments: str, **environment: str) -> str:
     waiting, written = list(keys), b""
     while chunk := read(ours):
         written += chunk
-        if waiting and written.endswith(b"q: quit\r\n"):
+        if waiting and written.endswith(b"quit: q\r\n"):
             time.sleep(0.1)  # the command discards what was typed before it listens
             os.write(ours, waiting.pop(0).encode())
     os.close(ours)
@@ -81,6 +81,8 @@ def test_stepping_by_keys_on_a_terminal() -> None:
     turns = [line.split(":")[0] for line in screens.replace("\r", "").split("\n") if line.startswith("turn ")]
     assert turns == ["turn 1", "turn 2", "turn 3", "turn 2"]
     assert "next" in screens
+    assert "lost: the bottom card of 5 is a 5" not in screens
+    assert "lost: the bottom card of 5 is a 5" in on_a_terminal("eq", "--step")
 
 
 def test_colours_on_a_terminal_unless_unwanted() -> None:
@@ -94,6 +96,11 @@ def test_svg(verify: Verify, tmp_path: Path) -> None:
     ended = verify("show", SAMPLE, "--svg", file)
     assert (ended.code, ended.out, ended.err) == (0, "", f"verify: wrote {file}\n")
     assert ET.parse(file).getroot().tag == "{http://www.w3.org/2000/svg}svg"
+
+
+def test_svg_on_standard_output(verify: Verify, tmp_path: Path) -> None:
+    verify("show", SAMPLE, "--svg", tmp_path / "dial.svg")
+    assert verify("show", SAMPLE, "--svg", "-").out == (tmp_path / "dial.svg").read_text(encoding="utf-8")
 
 
 def test_json_has_the_piles_and_the_trace(verify: Verify) -> None:

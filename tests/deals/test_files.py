@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from verify.deals import MAX_BYTES, Deal, Reading, read_file, read_text
+from verify.deals import Deal, Reading, read_file, read_text
+from verify.deals.files import MAX_BYTES
 from verify.errors import BadInput
 
 LINE = " ".join(rank + suit for suit in "SHDC" for rank in "A23456789TJQK")
@@ -48,7 +49,7 @@ def test_what_is_no_readable_file(tmp_path: Path) -> None:
     assert refused(tmp_path / "none") == "no such file"
     assert refused(tmp_path) == "a directory, expected a file"
     assert refused(file_of(tmp_path, b"") / "below").startswith("cannot be read: Not a directory")
-    assert refused(file_of(tmp_path, b"")) == "no deal in it: it is empty"
+    assert refused(file_of(tmp_path, b"")) == "there is no deal in it: it is empty"
 
 
 def test_a_name_no_file_can_have() -> None:

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 import verify.deals
 from verify.cards import ENGLISH, NOTATIONS, Card, Notation
-from verify.deals import FORMATS, Deal, Format, Listing, Reading, Shape, numbered, read_text, write, write_all
+from verify.deals import FORMATS, Deal, Reading, Shape, numbered, read_text, write
+from verify.deals.deal import Listing
+from verify.deals.formats import Format, write_all
 from verify.errors import BadInput
 
 LISTINGS: tuple[Listing, ...] = ("top-first", "bottom-first")

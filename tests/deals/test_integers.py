@@ -43,6 +43,12 @@ def test_other_decks_number_their_last_suit_first() -> None:
     assert deal.cards == (Card(1, 2), Card(2, 2), Card(1, 1), Card(2, 1))
 
 
+def test_a_json_array_of_numbers_is_integers_too() -> None:
+    plain = outcome(" ".join(NUMBERS))
+    assert outcome(f"[{', '.join(NUMBERS)}]") == plain
+    assert outcome("[\n" + ",\n".join(NUMBERS) + "\n]\n", Reading(format="integers")) == plain
+
+
 def test_many_lines_are_many_deals() -> None:
     text = "\n".join([PUBLISHED, " ".join(NUMBERS[:-1]), PUBLISHED])
     assert [isinstance(found, Deal) for found in read_text(text, "t", Reading())] == [True, False, True]
@@ -52,9 +58,9 @@ def test_many_lines_are_many_deals() -> None:
     ("numbers", "expected"),
     [
         (NUMBERS[:-1], "t:1: 51 numbers, expected 52"),
-        ([*NUMBERS[:-1], "53"], "t:1: number 52: '53' is no card, expected a whole number from 1 to 52"),
-        ([*NUMBERS[:-1], "0"], "t:1: number 52: '0' is no card, expected a whole number from 1 to 52"),
-        ([*NUMBERS[:-1], "9" * 10**5], "…' is no card, expected a whole number from 1 to 52"),
+        ([*NUMBERS[:-1], "53"], "t:1: number 52: '53' is not a card, expected a whole number from 1 to 52"),
+        ([*NUMBERS[:-1], "0"], "t:1: number 52: '0' is not a card, expected a whole number from 1 to 52"),
+        ([*NUMBERS[:-1], "9" * 10**5], "…' is not a card, expected a whole number from 1 to 52"),
         (
             [*NUMBERS[:-1], "7"],
             "t:1: 7 is there twice, number 7 on line 1 and number 52 on line 1: expected each of 1 to 52 once",
@@ -72,7 +78,7 @@ def test_faults(numbers: list[str], expected: str) -> None:
 def test_words_that_are_no_whole_numbers(word: str) -> None:
     error = outcome(" ".join([*NUMBERS[:-1], word]), Reading(format="integers"))
     assert isinstance(error, BadInput)
-    assert f"number 52: '{word}' is no card" in str(error)
+    assert f"number 52: '{word}' is not a card" in str(error)
 
 
 def test_bare_ranks_are_no_integers() -> None:

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from verify.cards import FINNISH
-from verify.deals import Deal, Outcome, Reading, Shape, read_text, write
+from verify.deals import Deal, Reading, Shape, read_text, write
+from verify.deals.reading import Outcome
 from verify.errors import BadInput
 
 DECK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
@@ -78,7 +79,7 @@ def test_a_broken_line_does_not_stop_the_others(bad: int) -> None:
     lines[bad] = lines[bad][:100]
     found = outcomes("\n".join(lines))
     assert [str(o) for o in found if isinstance(o, BadInput)] == [
-        f"t:{bad + 1}: no valid JSON: it ends too early (the file is cut short?)"
+        f"t:{bad + 1}: deal {bad + 1}: not valid JSON: it ends too early (the file is cut short?)"
     ]
     assert len(found) == 3
 
@@ -117,7 +118,7 @@ def test_a_bad_deal_in_an_array_is_named_by_number_and_line() -> None:
         ({"deck": None}, "deck: expected an array of cards, found null"),
         ({"deck": [*DECK[:-1], 5]}, "card 52: expected a text such as 'TS', found the number 5"),
         ({"deck": [*DECK[:-1], ["KC"]]}, "card 52: expected a text such as 'TS', found an array of 1"),
-        ({"deck": [*DECK[:-1], "XX"]}, "card 52: 'XX' is no card"),
+        ({"deck": [*DECK[:-1], "XX"]}, "card 52: 'XX' is not a card"),
         ({"deck": [*DECK[:-1], "JOKER"]}, "card 52: 'JOKER' is a joker"),
         ({"deck": [*DECK[:-1], "AS"]}, "AS is there twice, card 1 and card 52; KC is missing"),
         ({"deck": DECK + DECK}, "104 cards, expected 52 (2 decks run together?"),
@@ -139,12 +140,12 @@ def test_faults_of_a_value(value: object, expected: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ('{"deck": ["AS"', "no valid JSON: it ends too early"),
-        ('{"deck": "AS', "no valid JSON: it ends too early"),
-        ('{"deck": [,]}', "no valid JSON: Expecting value (column 11)"),
-        ("TS QC", "no valid JSON: Expecting value (column 1)"),
-        ('[{"deck": []} {"deck": []}]', "no valid JSON: Expecting ',' delimiter (column 15)"),
-        ('{"deck": ["A\x01"]}', "no valid JSON: Invalid control character at"),
+        ('{"deck": ["AS"', "not valid JSON: it ends too early"),
+        ('{"deck": "AS', "not valid JSON: it ends too early"),
+        ('{"deck": [,]}', "not valid JSON: Expecting value (column 11)"),
+        ("TS QC", "not valid JSON: Expecting value (column 1)"),
+        ('[{"deck": []} {"deck": []}]', "not valid JSON: Expecting ',' delimiter (column 15)"),
+        ('{"deck": ["A\x01"]}', "not valid JSON: Invalid control character at"),
         ('{"deck": [], "deck": []}', "found an object with the key 'deck' twice"),
         ('{"deck": NaN}', "deck: expected an array of cards, found the number NaN"),
         ('{"deck": -Infinity}', "deck: expected an array of cards, found the number -Infinity"),
@@ -154,7 +155,7 @@ def test_faults_of_a_value(value: object, expected: str) -> None:
         ("[" * 10**5, "brackets nested too deep"),
         ('{"deck":' * 10**5, "brackets nested too deep"),
         ('{"deck": ' + "[" * 10**5 + "]" * 10**5 + "}", "brackets nested too deep"),
-        (r'{"deck": ["\ud800"]}', r"card 1: '\ud800' is no card"),
+        (r'{"deck": ["\ud800"]}', r"card 1: '\ud800' is not a card"),
     ],
 )
 def test_faults_of_the_text(text: str, expected: str) -> None:
@@ -165,7 +166,7 @@ def test_faults_of_the_text(text: str, expected: str) -> None:
 
 
 def test_the_place_of_a_fault_is_its_line() -> None:
-    assert fault('\n\n{"deck":\n [,]}').startswith("t:4: no valid JSON: Expecting value (column 3)")
+    assert fault('\n\n{"deck":\n [,]}').startswith("t:4: not valid JSON: Expecting value (column 3)")
     assert fault('\r\n\r{\n"deck": []}').startswith("t:3: 0 cards, expected 52")
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from verify.cards import Card
-from verify.deals import Deal, Outcome, Reading, Shape, read_text, write
+from verify.deals import Deal, Reading, Shape, read_text, write
+from verify.deals.reading import Outcome
 from verify.errors import BadInput
 
 CASES = Path(__file__).parents[1] / "cases" / "clock_decks.txt"

@@ -40,7 +40,7 @@ def test_several_deals() -> None:
     deals = list(read_text(text, "t", Reading()))
     assert [deal.title if isinstance(deal, Deal) else str(deal) for deal in deals] == [
         "one",
-        "t:16: pile K is missing: expected 13 piles, one a line",
+        "t:16: deal 2: pile K is missing: expected 13 piles, one a line",
         "three",
     ]
 
@@ -50,16 +50,19 @@ def test_several_deals() -> None:
     [
         (LINES[:-2], "t:1: piles Q and K are missing: expected 13 piles, one a line"),
         (LINES[:2], "t:1: piles 3 4 5 6 ... are missing: expected 13 piles, one a line"),
-        ([*LINES, LINES[4]], "t:14: pile 5 is there twice, on line 5 and line 14 (part deals by an empty line)"),
+        ([*LINES, LINES[4]], "t:14: pile 5 is there twice, on line 5 and line 14 (separate deals by an empty line)"),
         ([*LINES[:10], "J: JS JH JD", *LINES[11:]], "t:11: pile J has 3 cards, expected 4"),
         ([*LINES[:10], "J:", *LINES[11:]], "t:11: pile J has 0 cards, expected 4"),
         (["A: " + "AS " * 10**5, *LINES[1:]], "t:1: pile A has more than 52 cards, expected 4"),
-        (["X: AS", *LINES[1:]], "t:1: 'X' names no pile, expected a rank from A to K or a number from 1 to 13"),
-        (["14: AS", *LINES[1:]], "t:1: '14' names no pile, expected a rank from A to K or a number from 1 to 13"),
-        (["0: AS", *LINES[1:]], "t:1: '0' names no pile"),
-        (["9" * 5000 + ": AS", *LINES[1:]], "…' names no pile"),
-        ([LINES[0], "2S 2H 2D 2C", *LINES[2:]], "t:2: '2S 2H 2D 2C' begins with no pile, expected a line such as"),
-        (["A: AS AH AD XX", *LINES[1:]], "t:1: card 4: 'XX' is no card"),
+        (["X: AS", *LINES[1:]], "t:1: 'X' is not a pile, expected a rank from A to K or a number from 1 to 13"),
+        (["14: AS", *LINES[1:]], "t:1: '14' is not a pile, expected a rank from A to K or a number from 1 to 13"),
+        (["0: AS", *LINES[1:]], "t:1: '0' is not a pile"),
+        (["9" * 5000 + ": AS", *LINES[1:]], "…' is not a pile"),
+        (
+            [LINES[0], "2S 2H 2D 2C", *LINES[2:]],
+            "t:2: '2S 2H 2D 2C' does not begin with a pile, expected a line such as",
+        ),
+        (["A: AS AH AD XX", *LINES[1:]], "t:1: card 4: 'XX' is not a card"),
         (
             ["A: AS AH AD 2C", *LINES[1:]],
             "t:1: 2C is there twice, card 4 on line 1 and card 8 on line 2; AC is missing",

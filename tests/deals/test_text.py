@@ -85,15 +85,15 @@ def test_rank_deals_have_no_suits() -> None:
             DECK.replace("7D", "9S"),
             "t:1: 9S is there twice, card 9 on line 1 and card 33 on line 3; 7D is missing",
         ),
-        (DECK + "\n" + DECK, "t:1: 104 cards, expected 52 (2 decks run together? part them by an empty line)"),
-        (DECK.replace("QH", "XX"), "t:2: card 25: 'XX' is no card: expected a rank A 2..9 T J Q K and a suit"),
+        (DECK + "\n" + DECK, "t:1: 104 cards, expected 52 (2 decks run together? separate them by an empty line)"),
+        (DECK.replace("QH", "XX"), "t:2: card 25: 'XX' is not a card: expected a rank A 2..9 T J Q K and a suit"),
         (DECK.replace("QH", "Joker"), "t:2: card 25: 'Joker' is a joker; the deck has none: take the jokers out"),
         (DECK.replace("QH", "Q"), "t:2: 'Q' (card 25 on line 2) has no suit, though other cards have"),
         (DECK.replace("QH", "14.5"), "t:2: 14.5 (card 25 on line 2) is not in a deck of 13 ranks and 4 suits"),
         (DECK.replace("QH", "10Pa"), "(or is it --cards fi?)"),
         (DECK.replace("QH", "10Ru"), "(or is it --cards fi or --cards sv?)"),
-        (DECK.replace("QH", "\x1b[31m"), r"'\x1b[31m' is no card"),
-        (DECK.replace("QH", "Q" * 10**6), "QQQ…' is no card"),
+        (DECK.replace("QH", "\x1b[31m"), r"'\x1b[31m' is not a card"),
+        (DECK.replace("QH", "Q" * 10**6), "QQQ…' is not a card"),
         ("AS " * 5000, "5000 cards, expected 52"),
         ("AS\n" * 6000, "t:1: more than 5200 cards without an empty line, expected 52 a deck"),
     ],
@@ -129,7 +129,7 @@ def test_a_short_line_among_decks_on_lines_is_one_bad_deck(bad: int) -> None:
 @pytest.mark.parametrize("text", ["", " \n\t\n", "\ufeff", "# only\n# comments\n", "[only a heading]", "#\n", ",,,\n"])
 @pytest.mark.parametrize("format_name", ["auto", "deck", "uva170", "piles", "integers"])
 def test_no_deal_in_it(text: str, format_name: str) -> None:
-    with pytest.raises(BadInput, match=r"^t: no deal in it"):
+    with pytest.raises(BadInput, match=r"^t: there is no deal in it"):
         read_text(text, "t", Reading(format=format_name))
 
 
@@ -172,15 +172,33 @@ def test_contest_faults_stay_with_their_deck() -> None:
     text = "\n".join([ROWS[0], short, *ROWS[2:], *ROWS, *ROWS[:2], wrong, ROWS[3], *ROWS[:3], "", *ROWS, "#"])
     outcomes = list(read_text(text, "t", Reading()))
     assert [str(o) for o in outcomes if isinstance(o, BadInput)] == [
-        "t:2: 12 cards on one line, expected 13 (uva170 has 4 such lines a deck)",
-        "t:11: card 27: 'A?' is no card: expected a rank A 2..9 T J Q K and a suit S H D C, such as TS or 10♠",
-        "t:13: a deck of 3 lines, expected 4 of 13 cards",
+        "t:2: deal 1: 12 cards on one line, expected 13 (uva170 has 4 such lines a deck)",
+        "t:11: deal 3: card 27: 'A?' is not a card: expected a rank A 2..9 T J Q K and a suit S H D C, "
+        "such as TS or 10♠",
+        "t:13: deal 4: a deck of 3 lines, expected 4 of 13 cards",
     ]
     assert [o.name for o in outcomes if isinstance(o, Deal)] == ["t:2", "t:5"]
 
 
 def test_a_named_format_that_does_not_fit_says_so_in_its_own_terms() -> None:
     assert "uva170 has 4 such lines a deck" in fault(" ".join(SORTED), Reading(format="uva170"))
+
+
+def test_piles_without_names_are_not_taken_for_a_deck() -> None:
+    block = "\n".join(" ".join(SORTED[i : i + 4]) for i in range(0, 52, 4))
+    with pytest.raises(BadInput) as refused:
+        read_text("# mine\n\n" + block, "t", AUTO)
+    assert str(refused.value) == (
+        "t:3: 13 lines of 4 cards: if these are piles, begin the lines with A:, 2:, ...; "
+        "if it is a deck, say --format deck"
+    )
+    assert deal_of(block, Reading(format="deck")).cards == deal_of(DECK).cards
+
+
+def test_comments_may_stand_behind_cards() -> None:
+    rows = DECK.splitlines()
+    assert deal_of("\n".join([rows[0] + " # first", *rows[1:], "# end"])).cards == deal_of(DECK).cards
+    assert deal_of("[deck #1]\n" + DECK).title == "deck #1"
 
 
 def test_titles_are_printable() -> None:
@@ -192,7 +210,7 @@ def test_titles_are_printable() -> None:
 def test_a_card_name_is_read_to_its_end() -> None:
     """Variation selectors may follow a suit symbol; a name cut short behind many of them must be no card."""
     assert [str(card) for card in deal_of(DECK.replace("AS", "A♠\ufe0f")).cards] == SORTED
-    assert "is no card" in fault(DECK.replace("AS", "A♠" + "\ufe0f" * 100 + "XX"))
+    assert "is not a card" in fault(DECK.replace("AS", "A♠" + "\ufe0f" * 100 + "XX"))
 
 
 def test_a_fault_in_a_huge_deck_is_found_without_making_the_deck() -> None:

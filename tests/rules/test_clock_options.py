@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import get_args, get_type_hints
+
 import pytest
 
 from support.tables import full_deck
+from verify import checker
 from verify.deals.deal import STANDARD, Deal, Shape
 from verify.errors import BadInput
-from verify.rules.clock_options import CENTRE, OPTIONS, PRESETS, Choice, ClockRules, differences, parse_option
+from verify.rules.clock_choice import Choice, parse_option
+from verify.rules.clock_options import CENTRE, OPTIONS, PRESETS, ClockRules, differences, field_of
 
 DECK = Deal(tuple(full_deck(STANDARD)))
 CONTEST = Deal(DECK.cards, listing="bottom-first", format="uva170")
@@ -18,6 +22,15 @@ def test_every_option_has_a_field_and_every_field_an_option() -> None:
     assert [name.replace("-", "_") for name in OPTIONS] == list(ClockRules._fields)
 
 
+def test_every_option_has_the_same_values_in_its_type_its_help_and_the_checker() -> None:
+    hints = get_type_hints(ClockRules)
+    for name, option in OPTIONS.items():
+        if option.values:
+            assert set(get_args(hints[field_of(name)])) == set(option.values)
+    judged = {name: set(values) - {"centre"} for name, values in checker.CHOICES.items()}
+    assert judged == {name: set(option.values) for name, option in OPTIONS.items() if name != "score"}
+
+
 def test_the_first_value_of_each_option_is_that_of_classic() -> None:
     classic = ClockRules().as_options("deck") | {"within-pile": ClockRules().within_pile}
     assert all(classic[name] == next(iter(option.values)) for name, option in OPTIONS.items() if option.values)
@@ -25,7 +38,7 @@ def test_the_first_value_of_each_option_is_that_of_classic() -> None:
 
 def test_presets_are_those_of_the_table_of_conventions() -> None:
     """The preset table of the theory: everything not named as in classic."""
-    assert {name: differences(preset.rules) for name, preset in PRESETS.items()} == {
+    assert {name: differences(preset.rules, ClockRules()) for name, preset in PRESETS.items()} == {
         "classic": "",
         "shakki": "dead-end=exception",
         "one-king": "dead-end=clockwise score=restarts",
@@ -78,6 +91,20 @@ def test_piles_are_named_by_number_or_rank(name: str, value: str, expected: int)
 def test_bad_options_say_what_was_expected(name: str, value: str, message: str) -> None:
     with pytest.raises(BadInput, match=message):
         Choice("classic", ((name, value),))
+
+
+def test_rules_are_described_by_their_preset_and_what_differs_from_it() -> None:
+    assert Choice().describe(Choice().for_deal(CONTEST), "deck") == "classic, with listing=bottom-first"
+    undone = Choice("blocks", (("deal", "rounds"),))
+    assert undone.describe(undone.for_deal(DECK), "deck") == "blocks, with deal=rounds"
+    assert Choice("aisleriot").describe(Choice("aisleriot").for_deal(PILES), "piles") == (
+        "aisleriot, with within-pile=top-first"
+    )
+
+
+def test_an_option_may_be_given_once() -> None:
+    with pytest.raises(BadInput, match="option deal is given 2 times: expected it once"):
+        Choice("classic", (("deal", "rounds"), ("win", "sorted"), ("deal", "piles")))
 
 
 def test_the_pile_of_the_highest_rank_is_the_centre() -> None:

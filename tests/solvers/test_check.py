@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,18 +34,30 @@ def test_options_have_the_names_of_the_command_line() -> None:
     assert (small.verdict, small.outcome.turned) == (Verdict.WON, 2)
 
 
+def test_a_deal_made_by_hand_must_be_a_deck() -> None:
+    deck = check(SAMPLE.block).deal
+    with pytest.raises(BadInput, match="51 cards, expected 52; 3C is missing"):
+        check(replace(deck, cards=deck.cards[:-1]))
+    with pytest.raises(BadInput, match="QC is there twice"):
+        check(replace(deck, cards=(deck.cards[1], *deck.cards[1:])))
+
+
 @pytest.mark.parametrize(
     ("deal", "arguments", "message"),
     [
+        (["TS", "QC"], {}, "a deal is list: expected text, a pathlib.Path or a Deal"),
+        (None, {}, "a deal is NoneType: expected text, a pathlib.Path or a Deal"),
+        (__file__, {}, "is text, not a deal: for a file of that name give pathlib.Path"),
+        (SAMPLE.block, {"ranks": 1}, "a deck of 1 ranks and 4 suits: expected at least 2 ranks and 1 suit"),
         (SAMPLE.block, {"game": "chess"}, "there is no game 'chess': expected clock"),
-        (SAMPLE.block, {"cards": "de"}, "there is no card notation 'de': expected one of en, fi, sv"),
+        (SAMPLE.block, {"cards": "de"}, "there is not a card notation 'de': expected one of en, fi, sv"),
         (SAMPLE.block, {"rules": "mine"}, "there is no preset 'mine'"),
         (SAMPLE.block, {"luck": 3}, "there is no option 'luck'"),
         (SAMPLE.block, {"format": "csv"}, "unknown format 'csv'"),
         (SAMPLE.block.replace("KD", ""), {}, "text:1: 51 cards, expected 52; KD is missing"),
-        (SAMPLE.block + "\n" + SAMPLE.block, {}, "text: more than one deal here, expected one"),
-        ("ms:1-2", {}, "ms:1-2: more than one deal here, expected one"),
-        ("", {}, "text: no deal in it: it is empty"),
+        (SAMPLE.block + "\n" + SAMPLE.block, {}, "text: there is more than one deal here, expected one"),
+        ("ms:1-2", {}, "ms:1-2: there is more than one deal here, expected one"),
+        ("", {}, "text: there is no deal in it: it is empty"),
         (Path("no-such-file"), {}, "no-such-file: no such file"),
     ],
 )

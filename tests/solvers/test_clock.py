@@ -9,7 +9,7 @@ from verify.cards import SWEDISH
 from verify.deals.deal import Deal, Shape
 from verify.errors import Disagreement
 from verify.graph import BottomMap
-from verify.rules.clock_options import Choice
+from verify.rules.clock_choice import Choice
 from verify.solvers import clock
 from verify.solvers.clock import ClockResult, decide, explain
 
@@ -37,14 +37,14 @@ def result(ranks: list[int], suits: int, preset: str = "classic", *options: tupl
             "trace",
         ),
         ([1, 1, 2, 2], 2, "classic", [("win", "sorted")], "won",
-         "the 2 cards still face down after 2 all lie in their own piles", "win"),
+         "the 2 cards still face down after 2 lie in their own piles", "win"),
         ([1, 1, 2, 2], 2, "one-king", [], "won",
-         "all 4 cards are turned, the last is A, after going on from the next pile 1 time", "win"),
+         "all 4 cards are turned, the last is A, after going on once from the next pile", "win"),
         ([1, 2, 2, 1, 3, 3], 2, "classic", [("win", "sorted")], "lost",
-         "play stops at 3, card 2 of 6, with nothing left to turn in its pile; not complete: A 2", "trace"),
+         "play stops at 3, card 2 of 6: nothing is left to turn in its pile; not complete: A 2", "trace"),
         # By hand, 3x1: the 3 comes from the centre (go on with pile 1 = A, dry again: pile 2 = 2): all are home.
         ([1, 2, 3], 1, "classic", [("dead-end", "exception-centre")], "won",
-         "all 3 cards are turned, the last is 2, after going on from the next pile 2 times", "win"),
+         "all 3 cards are turned, the last is 2, after going on twice from the next pile", "win"),
     ],
 )  # fmt: skip
 def test_reasons_and_evidence(
@@ -84,7 +84,9 @@ def test_networkx_must_find_the_same_cycles(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_methods_are_named() -> None:
-    deal = result([1, 1, 2, 2], 2).deal
-    assert decide(deal, Choice()).methods == ["play", "bottom map", "networkx"]
-    assert decide(deal, Choice(), thorough=False).methods == ["play", "bottom map"]
-    assert decide(deal, Choice("one-king"), thorough=False).methods == ["play"]
+    assert result([1, 1, 2, 2], 2).methods == ["play", "bottom map"]
+    assert result([1, 1, 2, 2], 2, "one-king").methods == ["play"]
+
+
+def test_a_result_is_short_to_look_at() -> None:
+    assert repr(result([1, 2, 1, 2], 2)) == "<small:1: won, all 4 cards are turned, the last is 2>"

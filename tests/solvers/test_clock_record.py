@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 import verify
 from support.tables import decks, shapes
 from verify.deals.deal import Deal
-from verify.rules.clock_options import PRESETS, Choice
+from verify.rules.clock_choice import Choice
+from verify.rules.clock_options import PRESETS
 from verify.solvers.clock import decide
 from verify.solvers.clock_record import ClockRecord, record
 

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from verify.cards import Card
+from verify.cards import ENGLISH, NOTATIONS, Card
 from verify.deals.deal import Deal, Shape
-from verify.rules.clock_table import Table
+from verify.rules.clock import Game, play
+from verify.rules.clock_options import PRESETS, ClockRules
+from verify.rules.clock_table import Table, deal_out
 
 SMALL = [(2, 1), (2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)]
 
@@ -52,3 +54,31 @@ def decks(draw: st.DrawFn, shapes: st.SearchStrategy[Shape] | None = None) -> De
 
 shapes = st.builds(Shape, st.integers(2, 14), st.integers(1, 5))
 """Decks of many sizes."""
+
+
+def game_of(text: str, shape: Shape, rules: ClockRules | None = None) -> Game:
+    """The game with a deck written out, the card dealt first in front."""
+    rules = rules or ClockRules()
+    return play(deal_out(Deal(tuple(map(ENGLISH.read, text.split())), shape=shape), rules), rules)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """A game with any deck, now and then of ranks only, under any preset or from any pile."""
+    deal = draw(decks(shapes))
+    suits = draw(st.sampled_from([True, True, False]))
+    cards = deal.cards if suits else tuple(Card(card.rank) for card in deal.cards)
+    preset = PRESETS[draw(st.sampled_from(sorted(PRESETS)))].rules
+    rules = draw(st.sampled_from([preset, ClockRules(start=draw(st.integers(0, deal.shape.ranks)))]))
+    return play(deal_out(Deal(cards, shape=deal.shape), rules), rules)
+
+
+@st.composite
+def moments(draw: st.DrawFn) -> tuple[Game, int]:
+    """A game and one of its moments."""
+    game = draw(games())
+    return game, draw(st.integers(0, len(game.positions) - 1))
+
+
+notations = st.sampled_from([NOTATIONS[name] for name in sorted(NOTATIONS)])
+"""Every notation."""

@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-import textwrap
+import shlex
 from collections.abc import Iterable, Mapping
 
 from verify.cards import Notation
 from verify.certificate import Written
+from verify.cli.wrapping import entry
 from verify.errors import shown
-from verify.rules.clock_options import OPTIONS, Choice, differences
+from verify.graph import decides
+from verify.report.sentences import cycle_line
+from verify.rules.clock_options import OPTIONS
 from verify.rules.clock_table import Pile
 from verify.solvers.clock import ClockResult, explain
 
-_WIDTH = 100
+_COLUMN = 13
 
 
 def explained(result: ClockResult, written: Written | None, notation: Notation) -> str:
     """One deal: the verdict, the figures, the bottom map, why, and how to check it."""
-    rows = [
-        ("rules", _rules(result)),
-        ("turned", _turned(result, notation)),
-        ("complete", _complete(result, notation)),
-        ("score", _score(result)),
-        ("bottom map", _bottom_map(result, notation)),
-        ("cycles", _cycles(result, notation)),
-        ("why", explain(result, notation)),
-    ]
-    if written:
-        rows.append(("evidence", f"{written.certificate} ({result.evidence().kind})"))
-        rows.append(("check it", f"python -m verify.checker {written.claim} {written.certificate}"))
-    head = f"{_name(result)}: {result.verdict}"
-    return "\n".join([head, *(line for title, text in rows if text for line in _row(title, text))])
+    rows = {
+        "rules": f"{rules(result)}; read as {result.deal.format}",
+        "turned": _turned(result, notation),
+        "complete": _complete(result, notation),
+        "score": _score(result),
+        "bottom map": _bottom_map(result, notation),
+        "cycles": ",  ".join(cycle_line(cycle, notation) for cycle in result.bottom.cycles) or "none",
+        "why": explain(result, notation),
+    }
+    lines = [line for title, text in rows.items() if text for line in entry(2, title, text, _COLUMN)]
+    return "\n".join([f"{_name(result)}: {result.verdict}", *lines, *(_evidence(written) if written else ())])
+
+
+def rules(result: ClockResult) -> str:
+    """The rules that the deal was decided by."""
+    return result.choice.describe(result.rules, result.deal.layout)
 
 
 def line(result: ClockResult, notation: Notation) -> str:
@@ -39,21 +44,21 @@ def line(result: ClockResult, notation: Notation) -> str:
     parts = [f"{done.turned:>2} turned, last {notation.write(done.last)}"]
     if done.face_down:
         parts.append(f"{done.face_down} face down")
-    if done.restarts + done.exceptions:
-        parts.append(f"taken up again {done.restarts + done.exceptions}x")
-    if result.bottom.cycles:
-        parts.append(f"cycle {_cycle(result.shortest_cycle(), notation)}")
+    if done.went_on:
+        parts.append(f"went on {done.went_on}x")
+    if result.bottom.cycles and decides(result.rules):
+        parts.append(f"cycle {cycle_line(result.shortest_cycle(), notation)}")
     return f"{_name(result)}: {result.verdict:<4} {', '.join(parts)}"
 
 
-def summary(verdicts: Mapping[str, int], bad: int, choice: Choice) -> str:
+def summary(verdicts: Mapping[str, int], by_rules: Mapping[str, int], bad: int) -> str:
     """How many deals were decided which way, and by which rules."""
-    total = sum(verdicts.values())
     parts = [f"{verdicts.get(verdict, 0)} {verdict}" for verdict in ("won", "lost")]
     if bad:
         parts.append(f"{bad} bad")
-    options = "".join(f" {name}={value}" for name, value in choice.options)
-    return f"{total + bad} deals: {', '.join(parts)} (rules: {choice.preset}{options})"
+    played = "; ".join(text if len(by_rules) == 1 else f"{text}: {count}" for text, count in by_rules.items())
+    head = f"{sum(verdicts.values()) + bad} deals: {', '.join(parts)}"
+    return f"{head} (rules: {played})" if played else head
 
 
 def contest_line(result: ClockResult) -> str:
@@ -61,21 +66,19 @@ def contest_line(result: ClockResult) -> str:
     return f"{result.outcome.turned:02},{result.outcome.last}"
 
 
-def json_line(result: ClockResult) -> str:
+def json_line(result: ClockResult, written: Written | None) -> str:
     """The record of the result as one line of JSON."""
     import msgspec
 
     from verify.solvers.clock_record import record
 
-    return msgspec.json.encode(record(result)).decode()
+    return msgspec.json.encode(record(result, written)).decode()
 
 
-def _row(title: str, text: str) -> list[str]:
-    indent = " " * 13
-    head = f"  {title:<11}"
-    if title == "check it":
-        return [head + text]
-    return textwrap.wrap(text, _WIDTH, initial_indent=head, subsequent_indent=indent, break_on_hyphens=False)
+def _evidence(written: Written) -> list[str]:
+    """What was written, and the command that checks it, on one line however long, to be copied."""
+    command = shlex.join(["python", "-m", "verify.checker", str(written.claim), str(written.certificate)])
+    return [f"  evidence   {shown(str(written.certificate), 400)} ({written.kind})", f"  check it   {command}"]
 
 
 def _name(result: ClockResult) -> str:
@@ -83,18 +86,10 @@ def _name(result: ClockResult) -> str:
     return f"{name} [{shown(result.deal.title, 60)}]" if result.deal.title else name
 
 
-def _rules(result: ClockResult) -> str:
-    changed = differences(result.rules)
-    text = f"{result.preset} ({changed})" if changed else result.preset
-    return f"{text}; read as {result.deal.format}"
-
-
 def _turned(result: ClockResult, notation: Notation) -> str:
     done, cards = result.outcome, result.deal.shape.cards
-    restarts = (
-        f"; play was taken up again {done.restarts + done.exceptions}x" if done.restarts + done.exceptions else ""
-    )
-    return f"{done.turned} of {cards} cards, the last {notation.write(done.last)}; {done.face_down} face down{restarts}"
+    went_on = f"; play went on {done.went_on}x after a dead end" if done.went_on else ""
+    return f"{done.turned} of {cards} cards, the last {notation.write(done.last)}; {done.face_down} face down{went_on}"
 
 
 def _complete(result: ClockResult, notation: Notation) -> str:
@@ -112,14 +107,6 @@ def _score(result: ClockResult) -> str:
 def _bottom_map(result: ClockResult, notation: Notation) -> str:
     arcs = result.bottom.arcs.items()
     return "  ".join(f"{notation.rank_label(pile)}→{notation.rank_label(home)}" for pile, home in arcs)
-
-
-def _cycles(result: ClockResult, notation: Notation) -> str:
-    return ",  ".join(_cycle(cycle, notation) for cycle in result.bottom.cycles) or "none"
-
-
-def _cycle(cycle: tuple[Pile, ...], notation: Notation) -> str:
-    return "→".join(notation.rank_label(pile) for pile in (*cycle, cycle[0]))
 
 
 def _piles(piles: Iterable[Pile], notation: Notation) -> str:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import wraps
 from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 import click
 
 from verify.cards import NOTATIONS, Notation
+from verify.cli.formats_help import formats_help
 from verify.cli.rules_help import rules_help
-from verify.deals import FORMATS, Reading, numbered, read_file
+from verify.deals import FORMATS, Reading, numbered, only, read_file
 from verify.deals.deal import Deal, Shape
 from verify.errors import BadInput, shown
-from verify.rules.clock_options import Choice
+from verify.rules.clock_choice import Choice
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -36,27 +38,22 @@ class Request(NamedTuple):
         return self.reading.notation
 
     def deals(self) -> Iterator[Deal | BadInput]:
-        """Every deal asked for, in order; one that cannot be read is given as its error.
+        """Every deal asked for, those of files first; what cannot be read is given as its error.
 
-        Raises BadInput if a whole file cannot be read or nothing was asked for.
+        Raises BadInput if nothing was asked for.
         """
         if not self.files and not self.numbers:
             raise BadInput("no deal is named: expected a file, - for standard input, or --deal such as ms:617")
-        by_file = (self._from_file(file) for file in self.files)
-        by_number = (numbered(spec, self.reading.shape) for spec in self.numbers)
+        by_file = (_or_its_error(self._from_file, file) for file in self.files)
+        by_number = (_or_its_error(self._by_number, spec) for spec in self.numbers)
         return chain(chain.from_iterable(by_file), chain.from_iterable(by_number))
 
     def one_deal(self) -> Deal:
         """The only deal asked for; raises BadInput if it is bad, missing or not alone."""
-        found = self.deals()
-        first, second = next(found, None), next(found, None)
-        if isinstance(first, BadInput):
-            raise first
-        if first is None or second is not None:
-            raise BadInput(
-                "more than one deal here: name the one to show, as in decks.txt:3", first.name if first else ""
-            )
-        return first
+        return only(self.deals(), "", ": name it, as in decks.txt:3 or --deal random:7:#2")
+
+    def _by_number(self, spec: str) -> Iterator[Deal | BadInput]:
+        return iter(numbered(spec, self.reading.shape))
 
     def _from_file(self, file: str) -> Iterator[Deal | BadInput]:
         """The deals of a file; ``decks.txt:3`` is the third deal of decks.txt, unless a file has that very name."""
@@ -64,6 +61,14 @@ class Request(NamedTuple):
         if match is None or Path(file).exists():
             return read_file(file, self.reading)
         return _nth(read_file(match["file"], self.reading), int(match["number"]), match["file"])
+
+
+def _or_its_error(read: Callable[[str], Iterator[Deal | BadInput]], name: str) -> Iterator[Deal | BadInput]:
+    """The deals that ``read`` gives for a name, and at the end the error if it fails."""
+    try:
+        yield from read(name)
+    except BadInput as error:
+        yield error.with_traceback(None)
 
 
 def _nth(deals: Iterator[Deal | BadInput], number: int, file: str) -> Iterator[Deal | BadInput]:
@@ -75,10 +80,15 @@ def _nth(deals: Iterator[Deal | BadInput], number: int, file: str) -> Iterator[D
     raise BadInput(f"there is no deal {number}: the file has {count}", file)
 
 
-def _print_rules(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
-    if wanted:
-        click.echo(rules_help())
-        ctx.exit()
+def _explain(text: Callable[[], str]) -> Callable[[click.Context, click.Parameter, bool], None]:
+    """A callback for an option that prints a help text and ends the command."""
+
+    def explain(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+        if wanted:
+            click.echo(text())
+            ctx.exit()
+
+    return explain
 
 
 _SHARED = (
@@ -111,8 +121,16 @@ _SHARED = (
         is_flag=True,
         is_eager=True,
         expose_value=False,
-        callback=_print_rules,
+        callback=_explain(rules_help),
         help="Explain the presets and all rule options.",
+    ),
+    click.option(
+        "--help-formats",
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=_explain(formats_help),
+        help="Explain the formats of deals, deal numbers and the names of cards.",
     ),
     click.option(
         "--ranks",
@@ -130,7 +148,7 @@ _SHARED = (
         type=click.Choice(["auto", *FORMATS]),
         default="auto",
         show_default=True,
-        help="How the deals are written.",
+        help="How the deals are written; see --help-formats.",
     ),
     click.option(
         "--cards",
@@ -145,6 +163,7 @@ _SHARED = (
 def shared(command: F) -> F:
     """Give a command the shared options; it receives them bundled as ``request``."""
 
+    @wraps(command)
     def bundled(
         deals: tuple[str, ...],
         numbers: tuple[str, ...],
@@ -160,11 +179,10 @@ def shared(command: F) -> F:
         reading = Reading(Shape(ranks, suits), NOTATIONS[cards], format_)
         return command(Request(deals, numbers, reading, Choice(preset, tuple(map(_name_and_value, options)))), **own)
 
-    bundled.__name__, bundled.__doc__ = command.__name__, command.__doc__
-    bundled.__dict__.update(command.__dict__)
+    decorated: Any = bundled
     for option in reversed(_SHARED):
-        bundled = option(bundled)
-    return bundled  # type: ignore[return-value]
+        decorated = option(decorated)
+    return cast(F, decorated)
 
 
 def _name_and_value(option: str) -> tuple[str, str]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import os
+import shutil
 import sys
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import click
 
 from verify.atomic import write_whole
 from verify.cards import Notation
-from verify.cli.check_text import explained
+from verify.cli.check_text import explained, rules
 from verify.cli.options import Request, shared
 from verify.cli.stepping import step_through
 from verify.deals import FORMATS, write
@@ -22,28 +24,30 @@ from verify.rules.clock import Game
 from verify.rules.clock_table import gather
 from verify.solvers.clock import ClockResult, decide, explain
 
+Draw = Callable[[int], str]  # the dial at a moment of the game
 
-@click.command(short_help="draw a game and step through it")
+
+@click.command()
 @shared
 @click.option(
     "--at",
-    "moment",
+    "turns",
     type=click.IntRange(1),
     metavar="TURNS",
-    help="Draw the table after so many cards have been turned (default: at the end).",
+    help="The table after so many cards have been turned (default: the end; with --step, the beginning).",
 )
 @click.option("--step", is_flag=True, help="Step through the game: forwards, back, to either end.")
-@click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help="Draw dial and bottom map into FILE.")
 @click.option(
-    "--output", type=click.Choice(list(FORMATS)), help="Write the deal itself, in this format, and nothing else."
+    "--svg", metavar="FILE", help="Draw the dial and the bottom map into an SVG file (- for standard output)."
 )
+@click.option("--output", type=click.Choice(list(FORMATS)), help="Write the deal itself, in this format.")
 @click.option("--json", "as_json", is_flag=True, help="The result as for check, with the piles and the trace.")
 @click.option("--colour/--no-colour", default=None, help="Colours (default: on a terminal, unless NO_COLOR is set).")
 def show(
     request: Request,
-    moment: int | None,
+    turns: int | None,
     step: bool,
-    svg: Path | None,
+    svg: str | None,
     output: str | None,
     as_json: bool,
     colour: bool | None,
@@ -52,42 +56,60 @@ def show(
 
     Cards that have come home stand first in their pile; those not yet turned follow in brackets, the next one first.
     """
+    if sum(map(bool, (step, svg, output, as_json))) > 1:
+        raise BadInput("--step, --svg, --output and --json exclude each other: expected one of them")
     result = decide(request.one_deal(), request.choice)
-    notation = request.notation
-    at = _moment(result.game, moment)
-    if svg is not None:
-        write_whole(svg, _svg(result, at, notation).encode())
-        click.echo(f"verify: wrote {svg}", err=True)
-    if output is not None:
+    moment = _moment(result.game, turns)
+    draw = partial(_dial, result.game, notation=request.notation, colour=_colour(colour))
+    if output:
         click.echo(_as_format(result, output, request), nl=False)
     elif as_json:
         click.echo(_as_json(result))
+    elif svg:
+        _write_svg(svg, _svg(result, moment, request.notation))
     elif step:
-        step_through(result.game, notation, _colour(colour), 0 if moment is None else at)
-    elif svg is None:
-        click.echo(_drawing(result, at, notation, _colour(colour)), color=True)
+        first = moment if turns else 0
+        step_through(draw, first, len(result.game.positions) - 1, _verdict(result, request.notation))
+    else:
+        click.echo(_drawing(result, draw(moment), request.notation), color=True)
 
 
-def _moment(game: Game, turned: int | None) -> int:
+def _moment(game: Game, turns: int | None) -> int:
     """The index of the position after so many cards have been turned; the end of the game if not given."""
     last = len(game.positions) - 1
-    if turned is None:
+    if turns is None:
         return last
-    if turned > last:
-        raise BadInput(f"--at {turned}: this game ends after {last} cards have been turned")
-    return turned - 1
+    if turns > last:
+        raise BadInput(f"--at {turns}: this game ends after {last} cards have been turned")
+    return turns - 1
 
 
-def _drawing(result: ClockResult, moment: int, notation: Notation, colour: bool) -> str:
-    picture = dial(result.game, moment, notation, colour)
+def _dial(game: Game, moment: int, notation: Notation, colour: bool) -> str:
+    return dial(game, moment, notation, colour, shutil.get_terminal_size().columns)
+
+
+def _drawing(result: ClockResult, picture: str, notation: Notation) -> str:
     return "\n".join([picture, "", *trace_lines(result.game, notation), "", explained(result, None, notation)])
+
+
+def _verdict(result: ClockResult, notation: Notation) -> str:
+    return f"{result.verdict}: {explain(result, notation)}"
 
 
 def _svg(result: ClockResult, moment: int, notation: Notation) -> str:
     from verify.report.dial_svg import svg
 
-    title = " ".join(part for part in (result.deal.name, result.deal.title) if part)
-    return svg(result.game, result.bottom, moment, title, f"{result.verdict}: {explain(result, notation)}", notation)
+    title = result.deal.title or result.deal.name.rpartition("/")[2]
+    lines = [_verdict(result, notation), f"rules: {rules(result)}"]
+    return svg(result.game, result.bottom, moment, title, lines, notation)
+
+
+def _write_svg(file: str, drawing: str) -> None:
+    if file == "-":
+        click.echo(drawing, nl=False)
+        return
+    write_whole(Path(file), drawing.encode())
+    click.echo(f"verify: wrote {file}", err=True)
 
 
 def _as_json(result: ClockResult) -> str:
@@ -97,7 +119,7 @@ def _as_json(result: ClockResult) -> str:
 
     piles = [[str(card) for card in pile] for pile in result.game.table.piles]
     more = {"piles": piles, "trace": [str(card) for card in result.game.turned]}
-    return json.dumps(msgspec.to_builtins(record(result)) | more)
+    return msgspec.json.encode(msgspec.to_builtins(record(result)) | more).decode()
 
 
 def _as_format(result: ClockResult, name: str, request: Request) -> str:

@@ -7,31 +7,34 @@ from collections.abc import Callable
 
 import click
 
-from verify.cards import Notation
-from verify.report.dial_text import dial
-from verify.rules.clock import Game
-
-_HELP = "space or n: next   b: back   g: begin   e: end   q: quit"
+_HELP = "next: space, n or arrow   back: b or arrow   begin: g   end: e   quit: q"
 
 
-def step_through(game: Game, notation: Notation, colour: bool, moment: int) -> None:
-    """Show the positions of a game from ``moment`` on; with a person at a terminal, at the person's pace."""
+def step_through(draw: Callable[[int], str], first: int, last: int, ending: str) -> None:
+    """Show the moments ``first`` to ``last`` of a game; with a person at a terminal, at the person's pace.
+
+    ``draw`` gives the picture of a moment, ``ending`` is said under the last one.
+    """
+
+    def screen(moment: int) -> str:
+        return draw(moment) + (f"\n{ending}" if moment == last else "")
+
     if sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty():
-        _by_keys(game, notation, colour, moment, click.getchar)
+        _by_keys(screen, first, last, click.getchar)
         return
-    for each in range(moment, len(game.positions)):
-        click.echo(dial(game, each, notation, colour) + "\n", color=True)
+    for moment in range(first, last + 1):
+        click.echo(screen(moment) + "\n", color=True)
 
 
-def _by_keys(game: Game, notation: Notation, colour: bool, moment: int, key: Callable[[], str]) -> None:
+def _by_keys(screen: Callable[[int], str], moment: int, last: int, key: Callable[[], str]) -> None:
     while True:
         click.clear()
-        click.echo(dial(game, moment, notation, colour), color=True)
+        click.echo(screen(moment), color=True)
         click.echo(_HELP)
         pressed = key()
         if pressed in ("q", "Q", "\x1b", "\x04"):
             return
-        moment = step_to(pressed, moment, len(game.positions) - 1)
+        moment = step_to(pressed, moment, last)
 
 
 def step_to(pressed: str, moment: int, last: int) -> int:

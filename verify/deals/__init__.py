@@ -17,31 +17,22 @@ random_deals.py  random:SEED:COUNT, the same everywhere and for ever
 numbers.py       deals by number: ms:617, pysol:12345, kpat:1-100, random:7:3
 """
 
-from verify.deals.deal import STANDARD, Deal, Layout, Listing, Placed, Shape, complete
-from verify.deals.files import MAX_BYTES
-from verify.deals.formats import FORMATS, Format, read_file, read_text, write, write_all
-from verify.deals.numbers import NUMBERINGS, Numbering, is_numbered, numbered
-from verify.deals.reading import Outcome, Reading
+from verify.deals.deal import STANDARD, Deal, Shape
+from verify.deals.formats import FORMATS, read_file, read_text, write
+from verify.deals.numbers import NUMBERINGS, is_numbered, numbered
+from verify.deals.reading import Reading, only
 
 __all__ = [
     "FORMATS",
-    "MAX_BYTES",
     "NUMBERINGS",
     "STANDARD",
     "Deal",
-    "Format",
-    "Layout",
-    "Listing",
-    "Numbering",
-    "Outcome",
-    "Placed",
     "Reading",
     "Shape",
-    "complete",
     "is_numbered",
     "numbered",
+    "only",
     "read_file",
     "read_text",
     "write",
-    "write_all",
 ]

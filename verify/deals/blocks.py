@@ -1,7 +1,7 @@
 """From text to lines, headings, blocks and the words on them; knows nothing of cards.
 
 Line ends are ``\\n``, ``\\r\\n`` and ``\\r`` only: other Unicode line separators are white space within a line.
-A line that begins with ``#`` is a comment. A heading ``[some title]`` names what follows. Everything is
+Anything from ``#`` to the end of a line is a comment. A heading ``[some title]`` names what follows. Everything is
 lazy, so that a file of any number of decks takes no more memory than its text.
 """
 
@@ -46,6 +46,16 @@ class Line(NamedTuple):
         """Whether it begins with ``#``."""
         return self.text.lstrip().startswith("#")
 
+    def without_comment(self) -> Line:
+        """The line up to ``#``; a heading stays whole.
+
+        >>> Line(1, "KD 3C # the last two").without_comment().text
+        'KD 3C '
+        """
+        if "#" not in self.text or self.title is not None:
+            return self
+        return Line(self.number, self.text.partition("#")[0])
+
     @property
     def title(self) -> str | None:
         """The title, if the line is a heading.
@@ -81,8 +91,8 @@ def lines(text: str) -> Iterator[Line]:
 
 
 def content(text: str) -> Iterator[Line]:
-    """The lines that are not comments; empty ones too, for they part the blocks."""
-    return (line for line in lines(text) if not line.is_comment)
+    """The lines that are not comments, without the comments behind them; empty ones too, for they part the blocks."""
+    return (line.without_comment() for line in lines(text) if not line.is_comment)
 
 
 def blocks(source: Iterator[Line]) -> Iterator[Block]:

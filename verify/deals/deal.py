@@ -128,7 +128,7 @@ def _wrong_number(found: Sequence[Placed], shape: Shape) -> list[str]:
         return []
     fault = f"{counted(count, 'card')}, expected {shape.cards}"
     if count and count % shape.cards == 0:
-        fault += f" ({count // shape.cards} decks run together? part them by an empty line)"
+        fault += f" ({count // shape.cards} decks run together? separate them by an empty line)"
     return [fault]
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from itertools import chain, islice
 
 from verify.deals.blocks import Line, blocks, content, lines
-from verify.deals.integers import WHOLE_NUMBER
+from verify.deals.integers import NUMBER_ARRAY, WHOLE_NUMBER
 from verify.deals.reading import CardReader, Reading
+from verify.errors import BadInput
 
 _END_LINE = re.compile(r"^[ \t]*#[ \t]*$", re.MULTILINE)
 _TABLEAU = re.compile(r'"tableau piles"\s*:')
@@ -22,6 +23,8 @@ def detected(text: str, how: Reading) -> str:
     >>> detected("A: 5H 9C 2S KD", Reading()), detected("TS QC 8S", Reading()), detected("[[11, 7", Reading())
     ('piles', 'deck', 'codegolf')
     """
+    if NUMBER_ARRAY.match(text.lstrip()):
+        return "integers"
     if _is_json(text):
         return _kind_of_json(text)
     if _is_contest(text):
@@ -32,7 +35,20 @@ def detected(text: str, how: Reading) -> str:
     first = next(block.lines)
     if ":" in first.text:
         return "piles"
-    return "integers" if _are_integers(_words(first, block.lines, how.shape.cards), how) else "deck"
+    if _are_integers(_words(first, block.lines, how.shape.cards), how):
+        return "integers"
+    _refuse_piles_without_names(text, how)
+    return "deck"
+
+
+def _refuse_piles_without_names(text: str, how: Reading) -> None:
+    """Raise BadInput where a first block with a line for each pile may be piles and may be a deck."""
+    ranks, suits = how.shape.ranks, how.shape.suits
+    block = list(islice(next(blocks(content(text))).lines, ranks + 1))
+    unlike = suits > 1 < ranks != suits  # where each line is a pile and no one would write a deck so
+    if unlike and [line.word_count(suits + 1) for line in block] == [suits] * ranks:
+        message = f"{ranks} lines of {suits} cards: if these are piles, begin the lines with A:, 2:, ..."
+        raise BadInput(f"{message}; if it is a deck, say --format deck", line=block[0].number)
 
 
 def _is_json(text: str) -> bool:

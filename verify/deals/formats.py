@@ -123,19 +123,26 @@ def read_text(text: str, source: str, how: Reading) -> Iterator[Outcome]:
     ...     print(deal.name if isinstance(deal, Deal) else deal)
     two.txt:1
     two.txt:2
-    two.txt:3: 2S is there twice, card 1 on line 3 and card 2 on line 3; AS is missing
+    two.txt:3: deal 3: 2S is there twice, card 1 on line 3 and card 2 on line 3; AS is missing
 
     Raises BadInput at once if there is no deal in it or no such format.
     """
     text = one_line_end(text)
     if not text or text.isspace():
-        raise BadInput("no deal in it: it is empty", source)
-    form = format_named(detected(text, how) if how.format == AUTO else how.format)
+        raise BadInput("there is no deal in it: it is empty", source)
+    form = format_named(_detected(text, source, how) if how.format == AUTO else how.format)
     outcomes = form.read(text, source, how)
     first = next(outcomes, None)
     if first is None:
-        raise BadInput(f"no deal in it (read as {form.name})", source)
+        raise BadInput(f"there is no deal in it (read as {form.name})", source)
     return _named(chain([first], outcomes), source)
+
+
+def _detected(text: str, source: str, how: Reading) -> str:
+    try:
+        return detected(text, how)
+    except BadInput as error:
+        raise BadInput(error.message, source, error.line) from None
 
 
 def format_named(name: str) -> Format:
@@ -153,9 +160,15 @@ def format_named(name: str) -> Format:
 
 
 def _named(outcomes: Iterator[Outcome], source: str) -> Iterator[Outcome]:
-    """The deals with their names; the bad ones are counted too."""
+    """The deals with their names; the bad ones are counted too, and where there are several, numbered."""
+    first, second = next(outcomes, None), next(outcomes, None)
+    outcomes = chain((outcome for outcome in (first, second) if outcome is not None), outcomes)
     for ordinal, outcome in enumerate(outcomes, 1):
-        yield replace(outcome, name=f"{source}:{ordinal}") if isinstance(outcome, Deal) else outcome
+        if isinstance(outcome, Deal):
+            yield replace(outcome, name=f"{source}:{ordinal}")
+        else:
+            which = f"deal {ordinal}: " if second is not None else ""
+            yield BadInput(which + outcome.message, outcome.source, outcome.line)
 
 
 def write(

@@ -18,17 +18,22 @@ from verify.deals.text import decks_of, words_of
 from verify.errors import BadInput, shown
 
 WHOLE_NUMBER = re.compile(r"[0-9]+", re.ASCII)
+NUMBER_ARRAY = re.compile(r"\[\s*[0-9]+\s*(?:,\s*[0-9]+\s*)+\]", re.ASCII)
+_NO_BRACKETS = str.maketrans("[]", "  ")
 _MOST_DIGITS = 9
 
 
 def read_integers(text: str, source: str, how: Reading) -> Iterator[Outcome]:
     """The deals of a text in the format ``integers``; blocks and lines are deals as in the format ``deck``.
 
+    Brackets around numbers (a JSON array) mean nothing more than white space.
+
     >>> for deal in read_integers("4 2 1 3", "-", Reading(Shape(2, 2))):
     ...     print(*deal.cards)
     2S 2H AH AS
     """
-    for title, lines in decks_of(blocks(content(text)), how.shape):
+    plain = NUMBER_ARRAY.sub(lambda array: array[0].translate(_NO_BRACKETS), text)
+    for title, lines in decks_of(blocks(content(plain)), how.shape):
         yield attempt(partial(_deal, title, lines, how.shape, source))
 
 
@@ -53,7 +58,7 @@ def _deal(title: str, lines: list[Line] | Iterator[Line], shape: Shape, source: 
 def _number(word: str, place: int, line: Line, shape: Shape, source: str) -> int:
     if WHOLE_NUMBER.fullmatch(word) and len(word) <= _MOST_DIGITS and 1 <= int(word) <= shape.cards:
         return int(word)
-    message = f"number {place}: '{shown(word)}' is no card, expected a whole number from 1 to {shape.cards}"
+    message = f"number {place}: '{shown(word)}' is not a card, expected a whole number from 1 to {shape.cards}"
     raise BadInput(message, source, line.number)
 
 

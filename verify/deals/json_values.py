@@ -32,11 +32,10 @@ class Fault(NamedTuple):
 
 
 class Value(NamedTuple):
-    """A value that should be a deal, the line it begins on, and its number if it stands in an array."""
+    """A value that should be a deal, and the line it begins on."""
 
     value: object
     line: int
-    number: int = 0
 
 
 def deals_in(text: str, source: str, one: re.Pattern[str], parse: Callable[[object], Deal]) -> Iterator[Outcome]:
@@ -52,8 +51,7 @@ def _parsed(value: Value, source: str, parse: Callable[[object], Deal]) -> Deal:
     try:
         return parse(value.value)
     except BadInput as error:
-        which = f"deal {value.number}: " if value.number else ""
-        raise BadInput(which + error.message, source, value.line) from None
+        raise BadInput(error.message, source, value.line) from None
 
 
 def _values(text: str, source: str, one: re.Pattern[str]) -> Iterator[Value | BadInput]:
@@ -89,25 +87,25 @@ def _values_from(line: int, text: str, source: str, one: re.Pattern[str]) -> Ite
     """The values of a text whose first line has the number ``line``; a BadInput where it is no JSON, and no more."""
     counted = 0
     try:
-        for at, value, number in _decoded(text, one):
+        for at, value in _decoded(text, one):
             line += text.count("\n", counted, at)
             counted = at
-            yield Value(value, line, number)
+            yield Value(value, line)
     except json.JSONDecodeError as error:
         place = line + text.count("\n", counted, error.pos)
         yield BadInput(_no_json(error), source, place)
     except RecursionError:
-        yield BadInput("no JSON of a deal: brackets nested too deep", source, line)
+        yield BadInput("not valid JSON for a deal: brackets nested too deep", source, line)
 
 
 def _no_json(error: json.JSONDecodeError) -> str:
     if error.pos >= len(error.doc.rstrip()) or error.msg.startswith("Unterminated"):
-        return "no valid JSON: it ends too early (the file is cut short?)"
-    return f"no valid JSON: {shown(error.msg, 80).rstrip(': ')} (column {error.colno})"
+        return "not valid JSON: it ends too early (the file is cut short?)"
+    return f"not valid JSON: {shown(error.msg, 80).rstrip(': ')} (column {error.colno})"
 
 
-Located = tuple[int, object, int]
-"""Where a value begins, the value, and its number in the array it stands in (or 0)."""
+Located = tuple[int, object]
+"""Where a value begins, and the value."""
 
 
 def _decoded(text: str, one: re.Pattern[str]) -> Iterator[Located]:
@@ -117,24 +115,24 @@ def _decoded(text: str, one: re.Pattern[str]) -> Iterator[Located]:
             end = yield from _elements(text, at)
         else:
             value, end = _DECODER.raw_decode(text, at)
-            yield at, value, 0
+            yield at, value
         at = _next(text, end)
 
 
 def _elements(text: str, at: int) -> Generator[Located, None, int]:
     """The elements of the array that begins here, decoded one by one to save memory; returns where it ends."""
-    at, number = _next(text, at + 1), 1
+    at = _next(text, at + 1)
     if text.startswith("]", at):
         return at + 1
     while True:
         value, end = _DECODER.raw_decode(text, at)
-        yield at, value, number
+        yield at, value
         at = _next(text, end)
         if text.startswith("]", at):
             return at + 1
         if not text.startswith(",", at):
             raise json.JSONDecodeError("Expecting ',' delimiter", text, at)
-        at, number = _next(text, at + 1), number + 1
+        at = _next(text, at + 1)
 
 
 def _next(text: str, at: int) -> int:

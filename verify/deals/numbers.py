@@ -123,14 +123,14 @@ def _number(spec: str, text: str, numbering: Numbering) -> int:
 
 
 def _unexpected(spec: str, numbering: Numbering) -> BadInput:
-    return BadInput(f"'{shown(spec)}' asks for no deal, expected {numbering.expected}")
+    return BadInput(f"'{shown(spec)}' is not a deal number, expected {numbering.expected}")
 
 
 def _library_deal(kind: str, number: int) -> Deal:
     # imported where it is used: most commands need no deal numbers
-    from pysol_cards.cards import createCards  # type: ignore[import-untyped]
-    from pysol_cards.random import shuffle  # type: ignore[import-untyped]
-    from pysol_cards.random_base import RandomBase  # type: ignore[import-untyped]
+    from pysol_cards.cards import createCards
+    from pysol_cards.random import shuffle
+    from pysol_cards.random_base import RandomBase
 
     shuffles = RandomBase.DEALS_PYSOLFC if kind == "pysol" else RandomBase.DEALS_MS
     shuffled = shuffle(createCards(1), number, shuffles)

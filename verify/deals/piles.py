@@ -38,7 +38,7 @@ def _deal(block: Block, reader: CardReader, how: Reading, source: str) -> Deal:
         label = how.notation.rank_label(pile)
         if pile in places:
             message = f"pile {label} is there twice, on line {places[pile].number} and line {line.number}"
-            raise BadInput(f"{message} (part deals by an empty line)", source, line.number)
+            raise BadInput(f"{message} (separate deals by an empty line)", source, line.number)
         places[pile] = line
         piles[pile] = _cards(label, cards, count, reader, how.shape, source)
         count += how.shape.suits
@@ -54,12 +54,12 @@ def _pile(line: Line, reader: CardReader, how: Reading, source: str) -> tuple[in
     label, colon, cards = line.text.partition(":")
     label = label.strip()
     if not colon:
-        message = f"'{shown(label)}' begins with no pile, expected a line such as 'A: 5H 9C 2S KD'"
+        message = f"'{shown(label)}' does not begin with a pile, expected a line such as 'A: 5H 9C 2S KD'"
         raise BadInput(message, source, line.number)
     pile = reader.rank(label) or (int(label) if _NUMBER.fullmatch(label) else 0)
     if not 1 <= pile <= how.shape.ranks:
         ends = f"{how.notation.rank_label(1)} to {how.notation.rank_label(how.shape.ranks)}"
-        message = f"'{shown(label)}' names no pile, expected a rank from {ends} or a number from 1 to {how.shape.ranks}"
+        message = f"'{shown(label)}' is not a pile, expected a rank from {ends} or a number from 1 to {how.shape.ranks}"
         raise BadInput(message, source, line.number)
     return pile, Line(line.number, cards)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from verify.cards import ENGLISH, NOTATIONS, Card, CardError, Notation
@@ -49,7 +49,7 @@ class CardReader:
 
         >>> CardReader(ENGLISH).placed("0S", 7, "decks.txt", 3)
         Traceback (most recent call last):
-        verify.errors.BadInput: decks.txt:3: card 7: '0S' is no card: expected ...
+        verify.errors.BadInput: decks.txt:3: card 7: '0S' is not a card: expected ...
 
         Raises BadInput that names the place.
         """
@@ -91,6 +91,21 @@ def attempt(make: Callable[[], Deal]) -> Outcome:
         return make()
     except BadInput as error:
         return error.with_traceback(None)
+
+
+def only(found: Iterator[Outcome], source: str, hint: str = "") -> Deal:
+    """The one deal that there is.
+
+    Raises BadInput if it is bad, if there is none, or if there are more (``hint`` says how to name one of them).
+    """
+    first, second = next(found, None), next(found, None)
+    if isinstance(first, BadInput):
+        raise first
+    if first is None:
+        raise BadInput("there is no deal here, expected one", source)
+    if second is not None:
+        raise BadInput(f"there is more than one deal here, expected one{hint}", source)
+    return first
 
 
 def heading_title(text: str) -> str:

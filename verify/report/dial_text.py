@@ -1,4 +1,4 @@
-"""A game of Clock Patience in a terminal: the clock face, the line for one turn, the trace.
+"""A game of Clock Patience in a terminal: the clock face with the line for one turn, and the trace.
 
 Every pile is two lines, its label and its cards. Cards that have come home stand first, in the order they
 came; those not yet turned follow in brackets, the next to be turned first: ``5H 5S [9D 5C]``.
@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from verify.cards import ENGLISH, Card, Notation
-from verify.report.table_view import RED_SUITS, PileView, moment_number, pile_views, taken_up_again
-from verify.report.words import Cell, Style, Word, length, plain_words, set_line, wrap
+from verify.report.sentences import turn_line
+from verify.report.table_view import RED_SUITS, PileView, moment_number, pile_views, went_on
+from verify.report.terminal import Cell, Style, Word, length, plain_words, set_line, wrap
 from verify.rules.clock import Game, Position
 from verify.rules.clock_table import Pile
 
@@ -20,6 +21,7 @@ MIN_WIDTH = 20
 """A narrower width is taken as this one."""
 
 _GAP = 3  # columns between piles side by side
+_PER_LINE = 13  # cards of the trace
 _PITCH = 3  # lines from one row of piles to the next: label, cards, an empty line
 
 
@@ -45,56 +47,29 @@ def dial(game: Game, moment: int, notation: Notation = ENGLISH, colour: bool = F
     return "\n".join([*lines, "", *turn])
 
 
-def turn_line(game: Game, moment: int, notation: Notation = ENGLISH) -> str:
-    """What happens at this moment, in one line: which card was turned, or that the game stops.
-
-    Raises IndexError if the game has no such moment; a negative one counts from the end.
-    """
-    return " ".join(word.text for word in _turn_words(game, moment_number(game, moment), notation))
-
-
-def trace_lines(game: Game, notation: Notation = ENGLISH, per_line: int = 13) -> tuple[str, ...]:
+def trace_lines(game: Game, notation: Notation = ENGLISH) -> tuple[str, ...]:
     """All cards in the order they were turned; each line begins with the number of its first turn.
 
-    A slash before a card says that play was taken up again after a dead end.
+    A slash before a card says that play went on from another pile after a dead end.
     """
     cards = [notation.write(card) for card in game.turned]
     number_width, card_width = len(str(len(cards))), max(map(len, cards))
     lines = []
-    for first in range(0, len(cards), per_line):
+    for first in range(0, len(cards), _PER_LINE):
         line = f"{first + 1:>{number_width}} "
-        for moment, card in enumerate(cards[first : first + per_line], first):
-            line += ("/" if taken_up_again(game, moment) else " ") + card.ljust(card_width)
+        for moment, card in enumerate(cards[first : first + _PER_LINE], first):
+            line += ("/" if went_on(game, moment) else " ") + card.ljust(card_width)
         lines.append(line.rstrip())
     return tuple(lines)
 
 
 def _turn_words(game: Game, moment: int, notation: Notation) -> list[Word]:
-    position = game.positions[moment]
-    if position.hand is None:
-        return plain_words(_ending(game, position))
-    hand = Word(notation.write(position.hand), _card_style(position.hand, in_hand=True))
-    source, home = notation.rank_label(position.source), notation.rank_label(position.hand.rank)
-    again = ""
-    if taken_up_again(game, moment):
-        before = game.positions[moment - 1].hand
-        dead_end = notation.rank_label(before.rank) if before else ""
-        again = f"; after the dead end at {dead_end} play was taken up again from {source}"
-    return [*plain_words(f"turn {moment + 1}:"), hand, *plain_words(f"from {source}, goes to {home}{again}")]
-
-
-def _ending(game: Game, end: Position) -> str:
-    left = sum(len(end.face_down(pile)) for pile in range(1, len(end.piles) + 1))
-    stops = (
-        f"the game stops after turn {len(game.turned)}: the last card has come home to a pile with nothing left to turn"
-    )
-    match left:
-        case 0:
-            return f"{stops}; every card has been turned"
-        case 1:
-            return f"{stops}; 1 card is still face down"
-        case _:
-            return f"{stops}; {left} cards are still face down"
+    """The line for this turn, its card as the card in hand."""
+    words, hand = plain_words(turn_line(game, moment, notation)), game.positions[moment].hand
+    if hand is not None:
+        card = notation.write(hand)
+        words[words.index(Word(card))] = Word(card, _card_style(hand, in_hand=True))
+    return words
 
 
 @dataclass(frozen=True, slots=True)

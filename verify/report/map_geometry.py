@@ -11,43 +11,45 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from verify.report.dial_geometry import Point, box_exit, hours_clockwise, pile_place, ray
-from verify.report.templating import short
+from verify.report.arrows import Arrow, bent_arrow, looped_arrow
+from verify.report.geometry import Point, box_exit, hours_clockwise, pile_place, ray
 from verify.rules.clock_table import Pile
 
 NODE = 17.0  # the radius of a node
+SMALL_HEIGHT = 19.0  # of the small card beside a node
 
-_ROOM = 78.0  # from node to node along the ring
+_ROOM = 44.0  # between neighbouring nodes, along the ring
 _LEAST_RADIUS = 176.0
-_MARGIN = 82.0  # from the ring to the rim: a loop
+_MARGIN = 65.0  # from a node to the rim: a loop
+_HALO = 4.0  # from the start node to the ring round it
+_LOOP_OUT, _LOOP_ASIDE = 63.0, 49.0  # from a node to the control points of its loop
 _GAP = 2.5  # between a node and the tip of an arrow
 _LABEL_GAP = 6.0  # between a node and its bottom card
 _PORT_GAP, _PORT_ROOM = 0.55, 3.3  # between arcs that meet at a node, and for all of them: angles
 
 
 @dataclass(frozen=True, slots=True)
-class Arrow:
-    """A curve and its head: ``path`` and ``head`` in SVG's path language."""
-
-    path: str
-    head: str
-
-
-@dataclass(frozen=True, slots=True)
 class Map:
-    """The measures of a bottom map, the middle being the origin."""
+    """The measures of a bottom map: ``node`` is the radius of a node, ``small`` the height of the card beside it."""
 
     ranks: int
+    node: float = NODE
+    small: float = SMALL_HEIGHT
 
     @property
     def radius(self) -> float:
         """The ring of the nodes."""
-        return max(_LEAST_RADIUS, _ROOM * (self.ranks - 1) / (2 * math.pi))
+        return max(_LEAST_RADIUS, (2 * self.node + _ROOM) * (self.ranks - 1) / (2 * math.pi))
 
     @property
     def rim(self) -> float:
         """The edge of the face."""
-        return self.radius + _MARGIN
+        return self.radius + self.node + _MARGIN
+
+    @property
+    def halo(self) -> float:
+        """The radius of the ring round the start node."""
+        return self.node + _HALO
 
     def place(self, pile: Pile) -> Point:
         """The middle of a node."""
@@ -59,9 +61,10 @@ class Map:
             return ray((self.ranks - 1) // 2 + 0.5, self.ranks - 1)
         return ray(pile, self.ranks - 1)
 
-    def label(self, pile: Pile, width: float, height: float) -> Point:
-        """The middle of the small card, of this size, that shows a pile's bottom card."""
-        return self.place(pile) + self.outward(pile) * (NODE + _LABEL_GAP + box_exit(self.outward(pile), width, height))
+    def label(self, pile: Pile, width: float) -> Point:
+        """The middle of the small card, of this width, that shows a pile's bottom card."""
+        out = self.outward(pile)
+        return self.place(pile) + out * (self.node + _LABEL_GAP + box_exit(out, width, self.small))
 
     def arrows(self, arcs: Mapping[Pile, Pile], heads: Mapping[Pile, float]) -> dict[Pile, Arrow]:
         """The arc that leaves each pile; ``heads`` are the lengths of the arrow heads by the pile they leave."""
@@ -74,9 +77,9 @@ class Map:
         arrows = {}
         for source, head in heads.items():
             if source in between:
-                begin = self.place(source) + ports[source, source] * NODE
-                tip = self.place(between[source]) + ports[source, between[source]] * (NODE + _GAP)
-                arrows[source] = _bent(begin, controls[source], tip, head)
+                begin = self.place(source) + ports[source, source] * self.node
+                tip = self.place(between[source]) + ports[source, between[source]] * (self.node + _GAP)
+                arrows[source] = bent_arrow(begin, controls[source], tip, head)
             else:
                 arrows[source] = self._loop(source, head)
         return arrows
@@ -122,14 +125,12 @@ class Map:
     def _loop(self, pile: Pile, head: float) -> Arrow:
         """An arc from a pile to itself, round the small card outside it."""
         middle, out = self.place(pile), self.outward(pile)
-        side = out.right
-        begin = middle + out * (NODE * 0.64) - side * (NODE * 0.77)
-        foot = middle + out * (NODE * 0.64) + side * (NODE * 0.77)
-        first, second = middle + out * 80.0 - side * 66.0, middle + out * 80.0 + side * 66.0
-        towards = (second - foot).unit
-        tip = foot + towards * _GAP
-        end = tip + towards * (head * 0.8)
-        return Arrow(f"M{_pair(begin)}C{_pair(first)} {_pair(second)} {_pair(end)}", _head(tip, towards, head))
+        forward, aside = out * (self.node * 0.64), out.right * (self.node * 0.77)
+        far_out, far_aside = out * (self.node + _LOOP_OUT), out.right * (self.node + _LOOP_ASIDE)
+        first, second = middle + far_out - far_aside, middle + far_out + far_aside
+        foot = middle + forward + aside
+        tip = foot + (second - foot).unit * _GAP
+        return looped_arrow(middle + forward - aside, first, second, tip, head)
 
 
 def spread(angles: Sequence[float], gap: float) -> list[float]:
@@ -145,26 +146,3 @@ def spread(angles: Sequence[float], gap: float) -> list[float]:
             blocks[-2:] = [blocks[-2] + blocks[-1]]
     level = [fmean(block) for block in blocks for _ in block]
     return [value + i * gap for i, value in enumerate(level)]
-
-
-def _bent(begin: Point, control: Point, tip: Point, head: float) -> Arrow:
-    """A quadratic curve with a head."""
-    back = (control - tip).unit
-    return Arrow(f"M{_pair(begin)}Q{_pair(control)} {_pair(tip + back * (head * 0.8))}", _head(tip, back, head))
-
-
-def straight_arrow(start: Point, end: Point, head: float) -> Arrow:
-    """A straight arc from point to point."""
-    back = (start - end).unit
-    return Arrow(f"M{_pair(start)}L{_pair(end + back * (head * 0.8))}", _head(end, back, head))
-
-
-def _head(tip: Point, back: Point, length: float) -> str:
-    """An arrow head as a triangle; ``back`` points from the tip to its base."""
-    base = tip + back * length
-    half = back.right * (length * 0.46)
-    return f"M{_pair(tip)}L{_pair(base + half)} {_pair(base - half)}Z"
-
-
-def _pair(point: Point) -> str:
-    return f"{short(point.x)} {short(point.y)}"

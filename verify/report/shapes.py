@@ -7,17 +7,10 @@ from dataclasses import dataclass
 
 from verify.cards import Card, Notation
 from verify.graph import BottomMap
-from verify.report.dial_geometry import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    HULL,
-    ORIGIN,
-    Dial,
-    Point,
-    box_exit,
-    index_step,
-)
-from verify.report.map_geometry import Arrow, Map, straight_arrow
+from verify.report.arrows import Arrow, straight_arrow
+from verify.report.dial_geometry import HULL, Dial, index_step
+from verify.report.geometry import ORIGIN, Point, box_exit
+from verify.report.map_geometry import Map
 from verify.report.table_view import RED_SUITS, PileView, pile_views
 from verify.rules.clock import Game, Position
 from verify.rules.clock_table import Pile
@@ -28,7 +21,7 @@ _HEADS = {"reach": 11.0, "stray": 11.0, "cycle": 14.0}
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """What is written on a card: its rank, and its suit as a shape or (beyond the four) as a number."""
 
     code: str
@@ -38,7 +31,7 @@ class Face:
     red: bool
 
     @classmethod
-    def of(cls, card: Card, notation: Notation) -> Face:
+    def of(cls, card: Card, notation: Notation) -> CardFace:
         """The face of a card in a notation."""
         shape = SUIT_SHAPES.get(card.suit, "")
         text = str(card.suit) if card.suit and not shape else ""
@@ -49,12 +42,12 @@ class Face:
 class CardShape:
     """A card of the dial by its upper left corner; ``state`` is ``up``, ``down`` or ``hand``.
 
-    ``bottom`` says, for a face-down bottom card, where its pile stands on the map: ``cycle``, ``stray`` or
-    ``reach``; it is empty for other cards.
+    ``bottom`` says, for a face-down bottom card, where its pile stands on the map, as ``kind_of`` has it; it is
+    empty for other cards.
     """
 
     corner: Point
-    face: Face
+    face: CardFace
     state: str
     bottom: str
     tip: str
@@ -95,11 +88,12 @@ class ArcShape:
 
 @dataclass(frozen=True, slots=True)
 class SmallCard:
-    """A card beside a node, by its middle and half its width."""
+    """A card beside a node, by its middle and its size."""
 
-    face: Face
+    face: CardFace
     place: Point
-    half: float
+    width: float
+    height: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +110,7 @@ class NodeShape:
 
 def dial_of(game: Game, notation: Notation) -> Dial:
     """The measures of the dial on which this game is drawn, the same at every moment."""
-    faces = [Face.of(card, notation) for pile in game.table.piles for card in pile]
+    faces = [CardFace.of(card, notation) for pile in game.table.piles for card in pile]
     shape = game.table.shape
     return Dial(shape.ranks, shape.suits, index_step([text for face in faces for text in (face.rank, face.suit_text)]))
 
@@ -143,7 +137,7 @@ def _pile(dial: Dial, view: PileView, position: Position, bottom: BottomMap, not
     label = notation.rank_label(view.pile)
     shapes = []
     for number, (card, corner) in enumerate(zip(cards, corners, strict=True)):
-        face = Face.of(card, notation)
+        face = CardFace.of(card, notation)
         if number < len(view.home):
             shapes.append(CardShape(corner, face, "up", "", f"{face.code}: home at {label}, face up"))
             continue
@@ -151,8 +145,8 @@ def _pile(dial: Dial, view: PileView, position: Position, bottom: BottomMap, not
         note = ", the bottom card" if is_bottom else ""
         kind = kind_of(view.pile, bottom) if is_bottom else ""
         shapes.append(CardShape(corner, face, "down", kind, f"{face.code}: in pile {label}, face down{note}"))
-    width = CARD_WIDTH + max(len(cards) - 1, 0) * dial.step + 2 * HULL
-    height = CARD_HEIGHT + 2 * HULL
+    width = dial.card_width + max(len(cards) - 1, 0) * dial.step + 2 * HULL
+    height = dial.card_height + 2 * HULL
     corner = dial.place(view.pile) - Point(width / 2, height / 2)
     return PileShape(label, dial.numeral(view.pile), tuple(shapes), corner, width, height, _part(view.pile, position))
 
@@ -175,14 +169,16 @@ def hand_shape(dial: Dial, piles: Iterable[PileShape], position: Position, notat
     aside = ORIGIN
     if source == home:
         aside = (dial.place(home) - middle).unit.right * 8.0
-    face = Face.of(position.hand, notation)
+    face = CardFace.of(position.hand, notation)
     tip = f"{face.code}: just turned, from {notation.rank_label(source)}, goes to {notation.rank_label(home)}"
-    card = CardShape(middle - Point(CARD_WIDTH / 2, CARD_HEIGHT / 2), face, "hand", "", tip)
+    card = CardShape(middle - Point(dial.card_width / 2, dial.card_height / 2), face, "hand", "", tip)
     came = straight_arrow(
-        _edge(dial.place(source), boxes[source], middle) - aside, _card_edge(middle, dial.place(source)) - aside, 0.0
+        _edge(dial.place(source), boxes[source], middle) - aside,
+        _card_edge(dial, middle, dial.place(source)) - aside,
+        0.0,
     )
     goes = straight_arrow(
-        _card_edge(middle, dial.place(home)) + aside,
+        _card_edge(dial, middle, dial.place(home)) + aside,
         _edge(dial.place(home), boxes[home], middle) + aside,
         _HEADS["reach"],
     )
@@ -195,9 +191,10 @@ def _edge(place: Point, pile: PileShape, other: Point) -> Point:
     return place + way * (box_exit(way, pile.width, pile.height) + 2.0)
 
 
-def _card_edge(middle: Point, other: Point) -> Point:
+def _card_edge(dial: Dial, middle: Point, other: Point) -> Point:
+    """Where the way from the card in hand to another point leaves its glow."""
     way = (other - middle).unit
-    return middle + way * (box_exit(way, CARD_WIDTH, CARD_HEIGHT) + 6.0)
+    return middle + way * (box_exit(way, dial.card_width, dial.card_height) + 6.0)
 
 
 def arc_shapes(chart: Map, bottom: BottomMap, notation: Notation) -> tuple[ArcShape, ...]:
@@ -226,11 +223,11 @@ def node_shapes(chart: Map, bottom: BottomMap, notation: Notation) -> tuple[Node
         is_start = pile == bottom.start
         label = notation.rank_label(pile)
         tip = f"{label}: play starts here" if is_start else _arc_words(pile, bottom, notation)
-        small = None if is_start else _small_card(chart, pile, Face.of(card, notation))
+        small = None if is_start else _small_card(chart, pile, CardFace.of(card, notation))
         shapes.append(NodeShape(pile, label, chart.place(pile), kind_of(pile, bottom), small, tip))
     return tuple(shapes)
 
 
-def _small_card(chart: Map, pile: Pile, face: Face) -> SmallCard:
-    half = 4.5 + 4.5 * len(face.rank) + (5.75 if face.suit_shape else 4.0 * len(face.suit_text))
-    return SmallCard(face, chart.label(pile, 2 * half, 19.0), half)
+def _small_card(chart: Map, pile: Pile, face: CardFace) -> SmallCard:
+    width = 9.0 + 9.0 * len(face.rank) + (11.5 if face.suit_shape else 8.0 * len(face.suit_text))
+    return SmallCard(face, chart.label(pile, width), width, chart.small)

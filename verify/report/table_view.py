@@ -41,8 +41,8 @@ def moment_number(game: Game, moment: int) -> int:
     return range(len(game.positions))[moment]
 
 
-def taken_up_again(game: Game, moment: int) -> bool:
-    """Whether the card in hand was turned because the rules let play go on after a dead end."""
+def went_on(game: Game, moment: int) -> bool:
+    """Whether the card in hand was turned because play went on from another pile after a dead end."""
     if moment == 0:
         return False
     before, now = game.positions[moment - 1], game.positions[moment]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from verify.report.geometry import short
+from verify.report.lettering import SIZES, baseline
+
 if TYPE_CHECKING:
     from jinja2 import Environment
 
@@ -26,16 +29,6 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else " " if c.isspace() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
-def short(number: float) -> str:
-    """A coordinate without needless digits.
-
-    >>> short(12.04), short(-0.01), short(7.25)
-    ('12', '0', '7.2')
-    """
-    text = f"{number:.1f}".removesuffix(".0")
-    return "0" if text == "-0" else text
-
-
 @cache
 def _environment() -> Environment:
     from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -47,5 +40,6 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters["short"] = short
+    environment.filters |= {"short": short, "baseline": baseline}
+    environment.globals["sizes"] = SIZES
     return environment

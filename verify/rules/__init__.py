@@ -1,6 +1,7 @@
 """The rules, plain and slow: the one source of meaning.
 
 clock_options.py  the rule options of Clock Patience, and the presets people play by
+clock_choice.py   which rules a deal is played by: preset, explicit options, what its format settles
 clock_table.py    how a deck becomes piles, and what the piles say before anyone plays
 clock.py          the game: one turn, a whole game, what it came to
 """

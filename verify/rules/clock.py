@@ -12,7 +12,6 @@ The table is laid in ``verify.rules.clock_table``; the options are explained in 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple, TypeVar
 
 from verify.cards import Card
@@ -36,7 +35,7 @@ class Position(NamedTuple):
     ``piles[p - 1]`` is pile p, top card first; ``aside[p - 1]`` are the cards of rank p that were set aside
     (only with shuttle ``aside``). ``hand`` is the card just turned, not yet at home, and ``source`` the pile
     it came from; at the end of the game the hand is empty. ``restarts`` counts how often the one-king rule
-    took play up again, ``exceptions`` how often one of the exceptions did.
+    let play go on after a dead end, ``exceptions`` how often one of the exceptions did.
     """
 
     piles: tuple[tuple[Lying, ...], ...]
@@ -67,11 +66,20 @@ class Outcome(NamedTuple):
     last: Card
     face_down: int
     completed: tuple[Pile, ...]
-    completed_clock_piles: int
     incomplete: tuple[Pile, ...]
     restarts: int
     exceptions: int
     score: int
+
+    @property
+    def completed_clock_piles(self) -> int:
+        """How many of the completed piles are on the dial."""
+        return clock_piles(self.completed, centre=len(self.completed) + len(self.incomplete))
+
+    @property
+    def went_on(self) -> int:
+        """How often play went on after a dead end, by whatever rule."""
+        return self.restarts + self.exceptions
 
 
 def begin(table: Table, rules: ClockRules) -> Position:
@@ -120,7 +128,7 @@ def _turn(position: Position, pile: Pile, rules: ClockRules) -> Position:
 
 def _dead_end(position: Position, last: Card, rules: ClockRules) -> Position:
     """Play has reached a pile with nothing to turn: end the game, or go on where the rules allow it."""
-    go_on = next(_clockwise_with_cards(position, last.rank), None)
+    go_on = _next_pile_with_cards(position, last.rank)
     if go_on is None or not _may_go_on(position, last, rules):
         return position
     if rules.dead_end == "clockwise":
@@ -141,13 +149,11 @@ def _may_go_on(position: Position, last: Card, rules: ClockRules) -> bool:
             return from_its_own_pile
 
 
-def _clockwise_with_cards(position: Position, pile: Pile) -> Iterator[Pile]:
-    """The piles that have face-down cards, clockwise after ``pile``; the centre follows the last clock pile."""
+def _next_pile_with_cards(position: Position, pile: Pile) -> Pile | None:
+    """The next pile clockwise that has a face-down card; the centre follows the last clock pile, then comes pile 1."""
     count = len(position.piles)
-    for following in range(pile + 1, pile + count):
-        candidate = (following - 1) % count + 1
-        if position.face_down(candidate):
-            yield candidate
+    clockwise = ((pile + steps - 1) % count + 1 for steps in range(1, count))
+    return next((other for other in clockwise if position.face_down(other)), None)
 
 
 class Game(NamedTuple):
@@ -183,7 +189,6 @@ def outcome(game: Game) -> Outcome:
         last=turned[-1],
         face_down=sum(len(end.face_down(p)) for p in piles),
         completed=completed,
-        completed_clock_piles=sum(p != centre for p in completed),
         incomplete=tuple(p for p in piles if p not in completed),
         restarts=end.restarts,
         exceptions=end.exceptions,
@@ -203,7 +208,7 @@ def _is_won(end: Position, rules: ClockRules) -> bool:
 def _score(game: Game, completed: tuple[Pile, ...]) -> int:
     match game.rules.score:
         case "clock-piles":
-            return sum(pile != game.table.centre for pile in completed)
+            return clock_piles(completed, game.table.centre)
         case "piles":
             return len(completed)
         case "turned":
@@ -212,6 +217,11 @@ def _score(game: Game, completed: tuple[Pile, ...]) -> int:
             return sum(card.rank != game.table.centre for card in game.turned)
         case "restarts":
             return game.positions[-1].restarts
+
+
+def clock_piles(piles: tuple[Pile, ...], centre: Pile) -> int:
+    """How many of these piles are not the centre."""
+    return sum(pile != centre for pile in piles)
 
 
 def _with(items: tuple[T, ...], pile: Pile, item: T) -> tuple[T, ...]:

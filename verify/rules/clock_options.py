@@ -1,20 +1,16 @@
-"""The conventions of Clock Patience: every rule option, and the presets people play by.
+"""The conventions of Clock Patience that play alone settles, as options, and the presets people play by.
 
 Rule books agree on the game and differ on its edges: how the cards are dealt, which end of a written deck
 is its top, what happens at a pile with nothing left to turn. Each difference is an option with a name; a
-preset is a set of options. A deal's format may settle an option too (a contest file lists its decks bottom
-card first); an option named explicitly beats the format, and the format beats the preset.
+preset is a set of options. ``verify.rules.clock_choice`` picks the rules for a deal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from verify.cards import RANK_LABELS
-from verify.deals.deal import Deal, Layout, Listing, Shape
-from verify.errors import BadInput, shown
+from verify.deals.deal import Layout, Listing
 
 CENTRE = 0
 """The value of ``start`` that means the centre, whatever the number of ranks."""
@@ -44,7 +40,7 @@ class ClockRules(NamedTuple):
         >>> ClockRules().as_options("deck")["start"], ClockRules().as_options("piles")["deal"]
         ('centre', None)
         """
-        values = {name: getattr(self, _field(name)) for name in OPTIONS}
+        values = {name: getattr(self, field_of(name)) for name in OPTIONS}
         values["start"] = "centre" if self.start == CENTRE else self.start
         return {name: None if layout in option.not_for else values[name] for name, option in OPTIONS.items()}
 
@@ -59,11 +55,11 @@ class Option(NamedTuple):
 
 OPTIONS: Mapping[str, Option] = {
     "deal": Option(
-        "how a deck becomes piles; but for centre-last, the card dealt last to a pile lies on top",
+        "how a deck becomes piles; the card dealt last to a pile lies on top",
         {
             "rounds": "one card to each clock pile and one to the centre, and again",
             "piles": "all cards of one pile, then all of the next; the centre is the last",
-            "centre-last": "the dial in rounds, then the rest to the centre, the first of them on top",
+            "centre-last": "the dial in rounds, then the rest to the centre (where the first of them lies on top)",
         },
         ("piles",),
     ),
@@ -115,7 +111,7 @@ OPTIONS: Mapping[str, Option] = {
             "piles": "completed piles",
             "turned": "cards turned",
             "turned-not-kings": "cards turned that are not kings",
-            "restarts": "times that the one-king rule took play up again",
+            "restarts": "how often the one-king rule let play go on",
         },
     ),
 }
@@ -132,7 +128,7 @@ PRESETS: Mapping[str, Preset] = {
     "classic": Preset(ClockRules(), "as most rule books have it; a written deck lists its top card first"),
     "shakki": Preset(
         ClockRules(dead_end="exception"),
-        "a card of a clock pile's own number with nothing left to turn there: go on from the next pile",
+        "a clock pile's own number turned there last: go on from the next pile; from the centre that never happens",
     ),
     "one-king": Preset(
         ClockRules(dead_end="clockwise", score="restarts"),
@@ -162,98 +158,16 @@ PRESETS: Mapping[str, Preset] = {
 }
 
 
-@dataclass(frozen=True)
-class Choice:
-    """The rules asked for: a preset, and options named explicitly as (name, value as text).
-
-    Raises BadInput on creation for an unknown preset, option or value.
-    """
-
-    preset: str = "classic"
-    options: tuple[tuple[str, str], ...] = ()
-
-    def __post_init__(self) -> None:
-        if self.preset not in PRESETS:
-            known = ", ".join(PRESETS)
-            raise BadInput(f"there is no preset '{shown(self.preset)}' for clock: expected one of {known}")
-        self._overrides()
-
-    @property
-    def rules(self) -> ClockRules:
-        """The rules for a deal whose format settles nothing."""
-        return PRESETS[self.preset].rules._replace(**self._overrides())
-
-    def for_deal(self, deal: Deal) -> ClockRules:
-        """The rules for one deal: explicit options before what its format settles before the preset.
-
-        Raises BadInput for an option that says nothing about a deal of this layout and for a pile that the
-        deal does not have.
-        """
-        for name, _ in self.options:
-            if deal.layout in OPTIONS[name].not_for:
-                message = f"option {name} does not apply: the format '{deal.format}' lists {_LISTS[deal.layout]}"
-                raise BadInput(message, deal.name)
-        settled = {"listing": deal.listing, "within_pile": deal.within_pile}
-        by_format: dict[str, Any] = {name: value for name, value in settled.items() if value is not None}
-        rules = self.rules._replace(**{**by_format, **self._overrides()})
-        _check_piles(rules, deal.shape, deal.name)
-        return rules._replace(start=CENTRE) if rules.start == deal.shape.ranks else rules
-
-    def _overrides(self) -> dict[str, Any]:
-        return {_field(name): parse_option(name, value) for name, value in self.options}
-
-
-_LISTS = {"deck": "a deck, not piles", "piles": "the piles themselves, so there is nothing to deal"}
-
-
-def parse_option(name: str, value: str) -> str | int:
-    """The value of an option given as text.
-
-    >>> parse_option("first-pile", "Q"), parse_option("start", "centre"), parse_option("win", "sorted")
-    (12, 0, 'sorted')
-
-    Raises BadInput for an unknown option or value, naming those that exist.
-    """
-    option = OPTIONS.get(name)
-    if option is None:
-        raise BadInput(f"there is no option '{shown(name)}' for clock: expected one of {', '.join(OPTIONS)}")
-    if option.values:
-        if value not in option.values:
-            raise BadInput(f"option {name} is '{shown(value)}': expected one of {', '.join(option.values)}")
-        return value
-    if name == "start" and value.lower() == "centre":
-        return CENTRE
-    return _parse_pile(name, value)
-
-
-def _parse_pile(name: str, value: str) -> int:
-    label = value.upper()
-    if label in RANK_LABELS and len(label) == 1:
-        return RANK_LABELS.index(label) + 1
-    if label.isascii() and label.isdigit() and len(label) <= 6 and int(label) > 0:
-        return int(label)
-    also = " or centre" if name == "start" else ""
-    raise BadInput(f"option {name} is '{shown(value)}': expected a pile such as 1, 12 or Q{also}")
-
-
-def _check_piles(rules: ClockRules, shape: Shape, source: str) -> None:
-    if not 1 <= rules.first_pile < shape.ranks:
-        message = f"option first-pile is {rules.first_pile}: expected a clock pile, 1 to {shape.ranks - 1}"
-        raise BadInput(message, source)
-    if not 0 <= rules.start <= shape.ranks:
-        raise BadInput(f"option start is {rules.start}: expected centre or a pile, 1 to {shape.ranks}", source)
-
-
-def _field(option: str) -> str:
+def field_of(option: str) -> str:
+    """The field of ``ClockRules`` that holds an option."""
     return option.replace("-", "_")
 
 
-def differences(rules: ClockRules) -> str:
-    """How a preset differs from ``classic``, as options.
+def differences(rules: ClockRules, base: ClockRules, layout: Layout = "deck") -> str:
+    """The options in which rules differ from others, as far as they say something about a deal of this layout.
 
-    >>> differences(PRESETS["spade"].rules)
+    >>> differences(PRESETS["spade"].rules, ClockRules())
     'deal=piles dead-end=exception-centre'
     """
-    classic = ClockRules()
-    changed = [name for name in rules._fields if getattr(rules, name) != getattr(classic, name)]
-    return " ".join(f"{name.replace('_', '-')}={getattr(rules, name)}" for name in changed)
+    ours, theirs = rules.as_options(layout), base.as_options(layout)
+    return " ".join(f"{name}={value}" for name, value in ours.items() if value != theirs[name])

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from verify.cards import Card
-from verify.deals.deal import Deal, Shape
+from verify.deals.deal import Deal, Listing, Shape
 from verify.rules.clock_options import CENTRE, ClockRules
 
 Pile = int  # 1..ranks; the rank of the cards that are at home there
@@ -46,22 +46,21 @@ def deal_out(deal: Deal, rules: ClockRules) -> Table:
     ['AH', 'AS']
     """
     if deal.layout == "piles":
-        return Table(tuple(_reversed_if(rules.within_pile == "bottom-first", pile) for pile in deal.piles))
-    deck = _reversed_if(rules.listing == "bottom-first", deal.cards)
-    order = dealing_order(deal.shape, rules)
-    piles = [
-        [card for pile, card in zip(order, deck, strict=True) if pile == p] for p in range(1, deal.shape.ranks + 1)
-    ]
-    return Table(tuple(_stacked(pile, p == deal.shape.ranks, rules) for p, pile in enumerate(piles, 1)))
+        return Table(tuple(_top_first(pile, rules.within_pile) for pile in deal.piles))
+    piles: list[list[Card]] = [[] for _ in range(deal.shape.ranks)]
+    for pile, card in zip(dealing_order(deal.shape, rules), _top_first(deal.cards, rules.listing), strict=True):
+        piles[pile - 1].insert(0, card)  # the card dealt last lies on top ...
+    if rules.deal == "centre-last":
+        piles[-1].reverse()  # ... but for a centre that is dealt last, where the first one does
+    return Table(tuple(tuple(pile) for pile in piles))
 
 
 def gather(table: Table, rules: ClockRules) -> tuple[Card, ...]:
     """The deck, as it is listed, that these rules deal to this table: the inverse of ``deal_out``."""
-    dealt = {
-        p: iter(_stacked(pile, p == table.centre, rules)) for p, pile in enumerate(table.piles, 1)
-    }  # stacking is its own inverse
-    deck = tuple(next(dealt[pile]) for pile in dealing_order(table.shape, rules))
-    return _reversed_if(rules.listing == "bottom-first", deck)
+    piles = [list(pile) for pile in table.piles]
+    if rules.deal == "centre-last":
+        piles[-1].reverse()
+    return _top_first([piles[pile - 1].pop() for pile in dealing_order(table.shape, rules)], rules.listing)
 
 
 def dealing_order(shape: Shape, rules: ClockRules) -> list[Pile]:
@@ -84,14 +83,9 @@ def dealing_order(shape: Shape, rules: ClockRules) -> list[Pile]:
             return dial * shape.suits + [centre] * shape.suits
 
 
-def _stacked(dealt: Sequence[Card], is_centre: bool, rules: ClockRules) -> tuple[Card, ...]:
-    """A pile, top card first, from its cards in the order dealt: the last dealt is on top, but for a centre
-    that is dealt last, where it is the first."""
-    return _reversed_if(not (is_centre and rules.deal == "centre-last"), dealt)
-
-
-def _reversed_if(condition: bool, cards: Sequence[Card]) -> tuple[Card, ...]:
-    return tuple(reversed(cards)) if condition else tuple(cards)
+def _top_first(cards: Sequence[Card], listed: Listing) -> tuple[Card, ...]:
+    """Cards listed in either way, from the top down; or the other way round."""
+    return tuple(reversed(cards)) if listed == "bottom-first" else tuple(cards)
 
 
 def start_pile(table: Table, rules: ClockRules) -> Pile:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from verify.cards import NOTATIONS
-from verify.deals import Reading, is_numbered, numbered, read_file, read_text
-from verify.deals.deal import Deal, Shape
+from verify.deals import Reading, is_numbered, numbered, only, read_file, read_text
+from verify.deals.deal import Deal, Placed, Shape, complete
 from verify.errors import BadInput, shown
-from verify.rules.clock_options import Choice
+from verify.rules.clock_choice import Choice
 from verify.solvers.clock import ClockResult, decide
 
 
@@ -35,8 +35,10 @@ def check(
     """
     if game != "clock":
         raise BadInput(f"there is no game '{shown(game)}': expected clock")
+    if ranks < 2 or suits < 1:
+        raise BadInput(f"a deck of {ranks} ranks and {suits} suits: expected at least 2 ranks and 1 suit")
     if cards not in NOTATIONS:
-        raise BadInput(f"there is no card notation '{shown(cards)}': expected one of {', '.join(NOTATIONS)}")
+        raise BadInput(f"there is not a card notation '{shown(cards)}': expected one of {', '.join(NOTATIONS)}")
     choice = Choice(rules, tuple((name.replace("_", "-"), str(value)) for name, value in options.items()))
     reading = Reading(Shape(ranks, suits), NOTATIONS[cards], format)
     return decide(_one(deal, reading), choice)
@@ -44,17 +46,24 @@ def check(
 
 def _one(deal: str | Path | Deal, how: Reading) -> Deal:
     if isinstance(deal, Deal):
-        return deal
-    source = str(deal) if isinstance(deal, Path) else "text"
+        return _complete(deal)
     if isinstance(deal, Path):
-        found = read_file(str(deal), how)
-    elif is_numbered(deal.strip()):
-        source, found = deal.strip(), numbered(deal.strip(), how.shape)
-    else:
-        found = read_text(deal, source, how)
-    first, second = next(found, None), next(found, None)
-    if isinstance(first, BadInput):
-        raise first
-    if first is None or second is not None:
-        raise BadInput(f"{'no deal' if first is None else 'more than one deal'} here, expected one", source)
-    return first
+        return only(read_file(str(deal), how), str(deal))
+    if not isinstance(deal, str):
+        raise BadInput(f"a deal is {type(deal).__name__}: expected text, a pathlib.Path or a Deal")
+    if is_numbered(deal.strip()):
+        return only(numbered(deal.strip(), how.shape), deal.strip())
+    if _looks_like_a_file(deal):
+        raise BadInput(f"'{shown(deal)}' is text, not a deal: for a file of that name give pathlib.Path")
+    return only(read_text(deal, "text", how), "text")
+
+
+def _looks_like_a_file(text: str) -> bool:
+    """Whether the text is one word that a file bears as its name."""
+    return len(text.split()) == 1 and "\0" not in text and Path(text).exists()
+
+
+def _complete(deal: Deal) -> Deal:
+    """The deal, if its cards are one deck; raises BadInput otherwise."""
+    complete([Placed(card, number) for number, card in enumerate(deal.cards, 1)], deal.shape, deal.name or "deal")
+    return deal

@@ -8,19 +8,20 @@ from typing import Literal
 
 from verify import certificate
 from verify.cards import ENGLISH, Notation
-from verify.certificate import Evidence
+from verify.certificate import Evidence, Pair
 from verify.deals.deal import Deal
 from verify.errors import Disagreement
 from verify.graph import BottomMap, bottom_map, by_networkx, decides, explain_cycle
 from verify.rules.clock import Game, Outcome, outcome, play
-from verify.rules.clock_options import Choice, ClockRules
+from verify.rules.clock_choice import Choice
+from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Pile, deal_out
 from verify.verdict import Verdict
 
 Wanted = Literal["shortest", "trace"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ClockResult:
     """The answer for one deal, with all that it rests on.
 
@@ -28,18 +29,19 @@ class ClockResult:
     """
 
     deal: Deal
-    preset: str
+    choice: Choice
     rules: ClockRules
     game: Game
     outcome: Outcome
     bottom: BottomMap
-    thorough: bool
+
+    def __repr__(self) -> str:
+        return f"<{self.deal.name or 'deal'}: {self.verdict}, {self.reason}>"
 
     @property
     def methods(self) -> list[str]:
-        """What was asked for the verdict and its reason, and agreed."""
-        by_graph = ["bottom map"] if decides(self.rules) else []
-        return ["play", *by_graph, *(["networkx"] if self.thorough else [])]
+        """What gave the verdict: play, and where cycles decide the bottom map too."""
+        return ["play", "bottom map"] if decides(self.rules) else ["play"]
 
     @property
     def verdict(self) -> Verdict:
@@ -54,20 +56,21 @@ class ClockResult:
     @property
     def claim(self) -> bytes:
         """The claim, as the file that ``verify.checker`` reads."""
-        return self.certified()[0]
+        return self.certified().claim
 
     @property
     def certificate(self) -> bytes:
         """The shortest certificate for the claim, as the file that ``verify.checker`` reads."""
-        return self.certified()[1]
+        return self.certified().certificate
 
-    def certified(self, wanted: Wanted = "shortest") -> tuple[bytes, bytes]:
+    def certified(self, wanted: Wanted = "shortest") -> Pair:
         """Claim and certificate. The shortest certificate establishes the verdict; a trace also all figures."""
         evidence = self.evidence(wanted)
         facts = self.facts() if wanted == "trace" else None
-        return (
+        return Pair(
             certificate.claim(self.deal, self.rules, self.verdict, facts),
             certificate.certificate(self.deal, self.rules, evidence),
+            evidence.kind,
         )
 
     def evidence(self, wanted: Wanted = "shortest") -> Evidence:
@@ -102,7 +105,7 @@ def decide(deal: Deal, choice: Choice, *, thorough: bool = True) -> ClockResult:
     rules = choice.for_deal(deal)
     table = deal_out(deal, rules)
     game, bottom = play(table, rules), bottom_map(table, rules)
-    result = ClockResult(deal, choice.preset, rules, game, outcome(game), bottom, thorough)
+    result = ClockResult(deal, choice, rules, game, outcome(game), bottom)
     if decides(rules) and bottom.verdict is not result.verdict:
         raise Disagreement(f"{deal.name}: {result.verdict} by play but {bottom.verdict} by its bottom map")
     if thorough and bottom_map(table, rules, by_networkx) != bottom:
@@ -115,21 +118,21 @@ def explain(result: ClockResult, notation: Notation = ENGLISH) -> str:
     done, cards = result.outcome, result.deal.shape.cards
     last = notation.write(done.last)
     if result.verdict is Verdict.WON and done.face_down:
-        return f"the {_cards(done.face_down)} still face down after {last} all lie in their own piles"
+        return f"the {_cards(done.face_down)} still face down after {last} lie in their own piles"
     if result.verdict is Verdict.WON:
-        return f"all {cards} cards are turned, the last is {last}{_taken_up(done)}"
+        return f"all {cards} cards are turned, the last is {last}{_went_on(done)}"
     if result.bottom.cycles and decides(result.rules):
         return explain_cycle(result.shortest_cycle(), result.bottom, notation)
     left = " ".join(notation.rank_label(pile) for pile in done.incomplete)
     return (
-        f"play stops at {last}, card {done.turned} of {cards}, with nothing left to turn in its pile"
-        f"{_taken_up(done)}; not complete: {left}"
+        f"play stops at {last}, card {done.turned} of {cards}: nothing is left to turn in its pile"
+        f"{_went_on(done)}; not complete: {left}"
     )
 
 
-def _taken_up(done: Outcome) -> str:
-    times = done.restarts + done.exceptions
-    return f", after going on from the next pile {times} time{'s' * (times != 1)}" if times else ""
+def _went_on(done: Outcome) -> str:
+    times = {0: "", 1: "once", 2: "twice"}.get(done.went_on, f"{done.went_on} times")
+    return f", after going on {times} from the next pile" if times else ""
 
 
 def _cards(count: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib.metadata import version
 
-from verify.certificate import label
+from verify.certificate import Written, label
 from verify.rules.clock_table import Pile
 from verify.solvers.clock import ClockResult
 
@@ -17,10 +17,11 @@ class ClockRecord:
     """One deal decided. Piles are named by rank (``A 2 .. 9 T J Q K``); cards as in ``KD``.
 
     ``rules`` has every option, null where the deal's format leaves nothing to decide; ``bottom_map`` the rank of
-    the bottom card of each clock pile in order; ``cycles`` the cycles of that map, each along its arcs;
-    ``not_reaching`` the piles from which its arcs do not lead to the start pile; ``incomplete`` the piles that
-    play left incomplete; ``evidence`` the kind of certificate; ``methods`` what was asked and agreed: ``play``,
-    ``bottom map`` (where cycles decide), ``networkx`` (for the same cycles).
+    the bottom card of each clock pile in order; ``arcs`` the home of the bottom card of every pile but the start
+    pile; ``cycles`` the cycles of these arcs; ``not_reaching`` the piles from which they do not lead to the start
+    pile; ``incomplete`` the piles that play left incomplete; ``evidence`` the kind of certificate, ``claim`` and
+    ``certificate`` the files, if they were written; ``methods`` what gave the verdict: ``play``, and ``bottom map``
+    where cycles decide.
     """
 
     schema: str
@@ -43,16 +44,19 @@ class ClockRecord:
     exceptions: int
     score: int
     bottom_map: list[str]
+    arcs: dict[str, str]
     cycles: list[list[str]]
     not_reaching: list[str]
     incomplete: list[str]
     evidence: str
+    claim: str | None
+    certificate: str | None
     methods: list[str]
     version: str
 
 
-def record(result: ClockResult) -> ClockRecord:
-    """The record of a result."""
+def record(result: ClockResult, written: Written | None = None) -> ClockRecord:
+    """The record of a result, and of the certificate if one was written."""
     done, bottom = result.outcome, result.bottom
     return ClockRecord(
         schema=SCHEMA,
@@ -62,7 +66,7 @@ def record(result: ClockResult) -> ClockRecord:
         format=result.deal.format,
         ranks=result.deal.shape.ranks,
         suits=result.deal.shape.suits,
-        preset=result.preset,
+        preset=result.choice.preset,
         rules=result.rules.as_options(result.deal.layout),
         verdict=str(result.verdict),
         reason=result.reason,
@@ -75,10 +79,13 @@ def record(result: ClockResult) -> ClockRecord:
         exceptions=done.exceptions,
         score=done.score,
         bottom_map=[label(card.rank) for card in bottom.bottom_cards[:-1]],
+        arcs={label(pile): label(home) for pile, home in bottom.arcs.items()},
         cycles=[_labels(cycle) for cycle in bottom.cycles],
         not_reaching=_labels(bottom.not_reaching),
         incomplete=_labels(done.incomplete),
-        evidence=result.evidence().kind,
+        evidence=written.kind if written else result.evidence().kind,
+        claim=str(written.claim) if written else None,
+        certificate=str(written.certificate) if written else None,
         methods=result.methods,
         version=version("patience-verify"),
     )

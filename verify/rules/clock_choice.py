@@ -1,0 +1,110 @@
+"""Which rules a deal is played by: a preset, options named explicitly, and what the deal's own format settles.
+
+A format may settle an option (a contest file lists its decks bottom card first). An option named explicitly
+beats the format, and the format beats the preset.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from verify.cards import RANK_LABELS
+from verify.deals.deal import Deal, Layout, Shape
+from verify.errors import BadInput, shown
+from verify.rules.clock_options import CENTRE, OPTIONS, PRESETS, ClockRules, differences, field_of
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The rules asked for: a preset, and options named explicitly as (name, value as text).
+
+    Raises BadInput on creation for an unknown preset, option or value.
+    """
+
+    preset: str = "classic"
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.preset not in PRESETS:
+            known = ", ".join(PRESETS)
+            raise BadInput(f"there is no preset '{shown(self.preset)}' for clock: expected one of {known}")
+        names = [name for name, _ in self.options]
+        for name in names:
+            if names.count(name) > 1:
+                raise BadInput(f"option {shown(name)} is given {names.count(name)} times: expected it once")
+        self._overrides()
+
+    @property
+    def rules(self) -> ClockRules:
+        """The rules for a deal whose format settles nothing."""
+        return PRESETS[self.preset].rules._replace(**self._overrides())
+
+    def for_deal(self, deal: Deal) -> ClockRules:
+        """The rules for one deal: explicit options before what its format settles before the preset.
+
+        Raises BadInput for an option that says nothing about a deal of this layout and for a pile that the
+        deal does not have.
+        """
+        for name, _ in self.options:
+            if deal.layout in OPTIONS[name].not_for:
+                message = f"option {name} does not apply: the format '{deal.format}' lists {_LISTS[deal.layout]}"
+                raise BadInput(message, deal.name)
+        settled = {"listing": deal.listing, "within_pile": deal.within_pile}
+        by_format: dict[str, Any] = {name: value for name, value in settled.items() if value is not None}
+        rules = self.rules._replace(**{**by_format, **self._overrides()})
+        _check_piles(rules, deal.shape, deal.name)
+        return rules._replace(start=CENTRE) if rules.start == deal.shape.ranks else rules
+
+    def describe(self, rules: ClockRules, layout: Layout) -> str:
+        """The rules in words: the preset, and in what they differ from it.
+
+        >>> Choice("blocks", (("win", "sorted"),)).describe(ClockRules(deal="piles", win="sorted"), "deck")
+        'blocks, with win=sorted'
+        """
+        changes = differences(rules, PRESETS[self.preset].rules, layout)
+        return f"{self.preset}, with {changes}" if changes else self.preset
+
+    def _overrides(self) -> dict[str, Any]:
+        return {field_of(name): parse_option(name, value) for name, value in self.options}
+
+
+_LISTS = {"deck": "a deck, not piles", "piles": "the piles themselves, so there is nothing to deal"}
+
+
+def parse_option(name: str, value: str) -> str | int:
+    """The value of an option given as text.
+
+    >>> parse_option("first-pile", "Q"), parse_option("start", "centre"), parse_option("win", "sorted")
+    (12, 0, 'sorted')
+
+    Raises BadInput for an unknown option or value, naming those that exist.
+    """
+    option = OPTIONS.get(name)
+    if option is None:
+        raise BadInput(f"there is no option '{shown(name)}' for clock: expected one of {', '.join(OPTIONS)}")
+    if option.values:
+        if value not in option.values:
+            raise BadInput(f"option {name} is '{shown(value)}': expected one of {', '.join(option.values)}")
+        return value
+    if name == "start" and value.lower() == "centre":
+        return CENTRE
+    return _parse_pile(name, value)
+
+
+def _parse_pile(name: str, value: str) -> int:
+    label = value.upper()
+    if label in RANK_LABELS and len(label) == 1:
+        return RANK_LABELS.index(label) + 1
+    if label.isascii() and label.isdigit() and len(label) <= 6 and int(label) > 0:
+        return int(label)
+    also = " or centre" if name == "start" else ""
+    raise BadInput(f"option {name} is '{shown(value)}': expected a pile such as 1, 12 or Q{also}")
+
+
+def _check_piles(rules: ClockRules, shape: Shape, source: str) -> None:
+    if not 1 <= rules.first_pile < shape.ranks:
+        message = f"option first-pile is {rules.first_pile}: expected a clock pile, 1 to {shape.ranks - 1}"
+        raise BadInput(message, source)
+    if not 0 <= rules.start <= shape.ranks:
+        raise BadInput(f"option start is {rules.start}: expected centre or a pile, 1 to {shape.ranks}", source)
