@@ -32,7 +32,7 @@ CHECKER = TESTS.parent / "verify" / "checker.py"
 ALONE = [sys.executable, "-I", "-S", str(CHECKER)]
 MODULE = [sys.executable, "-m", "verify.checker"]
 OPTIMISED = [sys.executable, "-OO", "-I", "-S", str(CHECKER)]
-MINIMUM = {"accept": 42, "reject": 52, "malformed": 113}
+MINIMUM = {"accept": 43, "reject": 52, "malformed": 113}
 
 
 def cases(kind: str) -> list[Path]:
@@ -628,6 +628,12 @@ def test_the_command_on_some_of_the_corpora(case: Path) -> None:
     assert done.returncode == (1 if case.parent.name == "reject" else 2)
     assert "Traceback" not in done.stderr
     assert reason(case) in (done.stdout if done.returncode == 1 else done.stderr)
+
+
+@pytest.mark.parametrize(("extra", "code"), [(0, 0), (1, 2)])
+def test_the_size_of_a_file_counts_to_its_end(extra: int, code: int, tmp_path: Path) -> None:
+    (tmp_path / "claim.json").write_bytes((ACCEPT / "claim.json").read_bytes().ljust(checker.MAX_BYTES + extra))
+    assert checker.main([str(tmp_path / "claim.json"), str(ACCEPT / "certificate.json")]) == code
 
 
 def test_a_file_without_permission(

@@ -53,6 +53,8 @@ def accepted() -> Iterator[tuple[str, Json, Json]]:
     yield "trace-lost-all-facts-3x2", facts, trace(LOST_TRACE)
     on = won_on({"turned": 6, "restarts": 1}, dead_end="clockwise")
     yield "dead-end-clockwise-3x2", on, WIN
+    home = claim(3, 1, "AS 2S 3S", "won", {"restarts": 2}, start=2, dead_end="clockwise")
+    yield "dead-end-clockwise-from-2-3x1", home, trace("2S 3S AS")
     own = won_on({"last": "AS", "restarts": 0}, dead_end="exception-centre")
     yield "dead-end-exception-centre-3x2", own, trace(LOST_ON)
     never = lost(dead_end="exception")

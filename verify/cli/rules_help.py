@@ -14,8 +14,8 @@ def rules_help() -> str:
 _INTRODUCTION = paragraph(
     "Rule books agree on Clock Patience and differ on its edges. A preset is a named set of options; -o NAME=VALUE "
     "changes one of them. What a deal's own format settles beats the preset (contest files and Microsoft's numbers "
-    "list the bottom card first), and an option given with -o beats both. The value listed first is that of classic; the "
-    "brackets say in what a preset differs from it."
+    "list the bottom card first), and an option given with -o beats both. The value listed first is that of "
+    "classic; the brackets say in what a preset differs from it."
 )
 
 
