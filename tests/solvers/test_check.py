@@ -48,7 +48,7 @@ def test_a_deal_made_by_hand_must_be_a_deck() -> None:
         (["TS", "QC"], {}, "a deal is list: expected text, a pathlib.Path or a Deal"),
         (None, {}, "a deal is NoneType: expected text, a pathlib.Path or a Deal"),
         (__file__, {}, "is text, not a deal: for a file of that name give pathlib.Path"),
-        (SAMPLE.block, {"ranks": 1}, "a deck of 1 ranks and 4 suits: expected at least 2 ranks and 1 suit"),
+        (SAMPLE.block, {"ranks": 1}, "1 ranks and 4 suits: expected 2 to 1000 ranks and 1 to 100 suits"),
         (SAMPLE.block, {"game": "chess"}, "there is no game 'chess': expected clock"),
         (SAMPLE.block, {"cards": "de"}, "there is not a card notation 'de': expected one of en, fi, sv"),
         (SAMPLE.block, {"rules": "mine"}, "there is no preset 'mine'"),

@@ -15,7 +15,7 @@ from verify.cards import NOTATIONS, Notation
 from verify.cli.formats_help import formats_help
 from verify.cli.rules_help import rules_help
 from verify.deals import FORMATS, Reading, numbered, only, read_file
-from verify.deals.deal import Deal, Shape
+from verify.deals.deal import MOST_RANKS, MOST_SUITS, Deal, Shape
 from verify.errors import BadInput, shown
 from verify.rules.clock_choice import Choice
 
@@ -134,13 +134,17 @@ _SHARED = (
     ),
     click.option(
         "--ranks",
-        type=click.IntRange(2, 1000),
+        type=click.IntRange(2, MOST_RANKS),
         default=13,
         show_default=True,
         help="Ranks in the deck; the highest is the centre's.",
     ),
     click.option(
-        "--suits", type=click.IntRange(1, 100), default=4, show_default=True, help="Suits in the deck: cards in a pile."
+        "--suits",
+        type=click.IntRange(1, MOST_SUITS),
+        default=4,
+        show_default=True,
+        help="Suits in the deck: cards in a pile.",
     ),
     click.option(
         "--format",

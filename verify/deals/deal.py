@@ -38,6 +38,8 @@ class Shape(NamedTuple):
         return self.ranks * self.suits
 
 
+MOST_RANKS, MOST_SUITS = 1000, 100  # in a deck asked for by a user; the rules know no limit
+
 STANDARD = Shape(13, 4)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from verify.cards import NOTATIONS
 from verify.deals import Reading, is_numbered, numbered, only, read_file, read_text
-from verify.deals.deal import Deal, Placed, Shape, complete
+from verify.deals.deal import MOST_RANKS, MOST_SUITS, Deal, Placed, Shape, complete
 from verify.errors import BadInput, shown
 from verify.rules.clock_choice import Choice
 from verify.solvers.clock import ClockResult, decide
@@ -35,8 +35,8 @@ def check(
     """
     if game != "clock":
         raise BadInput(f"there is no game '{shown(game)}': expected clock")
-    if ranks < 2 or suits < 1:
-        raise BadInput(f"a deck of {ranks} ranks and {suits} suits: expected at least 2 ranks and 1 suit")
+    if not (2 <= ranks <= MOST_RANKS and 1 <= suits <= MOST_SUITS):
+        raise BadInput(f"{ranks} ranks and {suits} suits: expected 2 to {MOST_RANKS} ranks and 1 to {MOST_SUITS} suits")
     if cards not in NOTATIONS:
         raise BadInput(f"there is not a card notation '{shown(cards)}': expected one of {', '.join(NOTATIONS)}")
     choice = Choice(rules, tuple((name.replace("_", "-"), str(value)) for name, value in options.items()))
