@@ -40,6 +40,30 @@ def test_what_stood_there_survives_a_failure(tmp_path: Path, monkeypatch: pytest
     assert list(tmp_path.iterdir()) == [file]
 
 
+def test_a_link_is_followed_and_permissions_are_kept(tmp_path: Path) -> None:
+    file, link = tmp_path / "a.txt", tmp_path / "link"
+    file.write_text("old")
+    file.chmod(0o600)
+    link.symlink_to(file)
+    write_whole(link, b"new")
+    assert link.is_symlink()
+    assert file.read_text() == "new"
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_devices_and_pipes_are_written_to_and_not_replaced(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"/dev/full: cannot be written: No space left on device"):
+        write_whole(Path("/dev/full"), b"x")
+    assert Path("/dev/full").is_char_device()
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_whole(pipe, b"new")
+    assert os.read(reader, 10) == b"new"
+    os.close(reader)
+    assert pipe.is_fifo()
+
+
 def test_an_interrupt_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(_: int) -> None:
         raise KeyboardInterrupt

@@ -34,6 +34,8 @@ def test_every_card_of_the_deck_has_its_own_name_in_every_notation() -> None:
         (ENGLISH, "a♧", Card(1, 4)),
         (ENGLISH, "♠Q", Card(12, 1)),
         (ENGLISH, "♠Q♠", None),
+        (ENGLISH, "Aſ", None),
+        (SWEDISH, "KıSp", None),
         (ENGLISH, "14.5", Card(14, 5)),
         (ENGLISH, "14", Card(14, 0)),
         (FINNISH, "RuA", Card(1, 3)),

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-
-from verify.cli.main import run
 
 
 def main() -> None:
-    """Run the command line and leave with its exit code."""
-    sys.exit(run())
+    """Run the command line and leave with its exit code; an early interrupt and a termination end it cleanly too."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    try:
+        from verify.cli.main import run
+
+        sys.exit(run())
+    except KeyboardInterrupt:
+        print("verify: interrupted", file=sys.stderr)
+        sys.exit(130)
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ class Notation(NamedTuple):
 
         Raises CardError for anything else, and says so if it is a joker.
         """
-        text = token.translate(_VARIATION_SELECTORS).upper()
+        text = _in_capitals(token.translate(_VARIATION_SELECTORS))
         if text.strip("*()[]0123456789-_") in _JOKERS:
             raise CardError(f"'{shown(token)}' is a joker; the deck has none: take the jokers out")
         for rank_text, suit in self._splits(text):
@@ -113,6 +113,11 @@ class Notation(NamedTuple):
             if text == name.upper():
                 return rank
         return self.other_ranks.get(text, 0)
+
+
+def _in_capitals(text: str) -> str:
+    """ASCII letters in capitals, and nothing else changed: 'ſ' is no S."""
+    return "".join(letter.upper() if letter.isascii() else letter for letter in text)
 
 
 ENGLISH = Notation(

@@ -14,7 +14,8 @@ and the same input always gives the same bytes.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -99,14 +100,32 @@ class Written(NamedTuple):
 
 
 def write_pair(directory: Path, stem: str, pair: Pair) -> Written:
-    """Write STEM.claim.json and STEM.certificate.json into a directory that exists.
+    """Write STEM.claim.json and STEM.certificate.json into a directory that exists, both or neither.
 
+    Where other evidence stands under that name already, the name becomes STEM.2, STEM.3, ...: nothing is lost.
     Raises BadInput if a file cannot be written.
     """
-    written = Written(directory / f"{stem}.claim.json", directory / f"{stem}.certificate.json", pair.kind)
+    written = next(names for names in _names(directory, stem, pair.kind) if not _holds_other(names.claim, pair.claim))
+    fresh = not written.claim.exists()
     write_whole(written.claim, pair.claim)
-    write_whole(written.certificate, pair.certificate)
+    try:
+        write_whole(written.certificate, pair.certificate)
+    except BaseException:
+        if fresh:
+            written.claim.unlink(missing_ok=True)
+        raise
     return written
+
+
+def _names(directory: Path, stem: str, kind: EvidenceKind) -> Iterator[Written]:
+    for number in count(1):
+        name = stem if number == 1 else f"{stem}.{number}"
+        yield Written(directory / f"{name}.claim.json", directory / f"{name}.certificate.json", kind)
+
+
+def _holds_other(path: Path, data: bytes) -> bool:
+    """Whether a file stands there that says something else."""
+    return path.is_file() and path.read_bytes() != data
 
 
 def _subject(deal: Deal, rules: ClockRules) -> dict[str, Any]:

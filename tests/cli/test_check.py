@@ -118,8 +118,9 @@ def test_the_record_says_which_evidence_was_written_and_where(verify: Verify, tm
     files = {part: f"{out}/contest.txt-1.{part}.json" for part in ("claim", "certificate")}
     assert record() == {"evidence": "cycle", "claim": None, "certificate": None}
     assert record("--certificate", out) == {"evidence": "cycle", **files}
-    assert record("--certificate", out, "--evidence", "trace") == {"evidence": "trace", **files}
-    assert json.loads(Path(files["certificate"]).read_text())["evidence"]["kind"] == "trace"
+    second = {part: file.replace("-1.", "-1.2.") for part, file in files.items()}
+    assert record("--certificate", out, "--evidence", "trace") == {"evidence": "trace", **second}
+    assert json.loads(Path(second["certificate"]).read_text())["evidence"]["kind"] == "trace"
 
 
 def test_a_file_that_cannot_be_read_does_not_stop_the_others(verify: Verify) -> None:
@@ -143,9 +144,26 @@ def test_deals_with_one_name_do_not_share_a_certificate(verify: Verify, tmp_path
     out = tmp_path / "out"
     verify("check", "--certificate", out, tmp_path / "a" / "deck.txt", tmp_path / "b" / "deck.txt")
     assert sorted(path.name for path in out.glob("*.claim.json")) == [
-        "deck.txt-1.again-2.claim.json",
+        "deck.txt-1.2.claim.json",
         "deck.txt-1.claim.json",
     ]
+
+
+def test_evidence_is_never_overwritten_by_other_evidence(verify: Verify, tmp_path: Path) -> None:
+    for _ in range(2):
+        for preset in ("classic", "one-king"):
+            verify("check", "--certificate", tmp_path, "--rules", preset, "--deal", "ms:1")
+    claims = sorted(tmp_path.glob("*.claim.json"))
+    assert [claim.name for claim in claims] == ["ms-1.2.claim.json", "ms-1.claim.json"]
+    assert [json.loads(claim.read_text())["verdict"] for claim in claims] == ["won", "lost"]
+    assert all(accepted(claim, Path(str(claim).replace(".claim.", ".certificate."))) for claim in claims)
+
+
+def test_a_claim_does_not_stay_without_its_certificate(verify: Verify, tmp_path: Path) -> None:
+    (tmp_path / "ms-1.certificate.json").mkdir()
+    ended = verify("check", "--certificate", tmp_path, "--deal", "ms:1")
+    assert "ms-1.certificate.json: cannot be written: Is a directory" in ended.complaint
+    assert [path.name for path in tmp_path.iterdir()] == ["ms-1.certificate.json"]
 
 
 def test_finnish_and_swedish_cards(verify: Verify) -> None:

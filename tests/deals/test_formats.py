@@ -67,7 +67,8 @@ def test_what_is_written_is_read_back(form: Format, notation: Notation, deal: De
         return
     text = write(deal, form.name, notation)
     assert text.endswith("\n")
-    for name in (form.name, "auto"):
+    ambiguous = form.name == "integers" and deal.shape.suits == 1  # the numbers could be bare ranks
+    for name in (form.name,) if ambiguous else (form.name, "auto"):
         back = only(text, Reading(deal.shape, notation, name))
         assert back == deal
         assert back.format == form.name

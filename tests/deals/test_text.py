@@ -126,11 +126,19 @@ def test_a_short_line_among_decks_on_lines_is_one_bad_deck(bad: int) -> None:
     assert [isinstance(outcome, BadInput) for outcome in outcomes] == [index == bad for index in range(3)]
 
 
-@pytest.mark.parametrize("text", ["", " \n\t\n", "\ufeff", "# only\n# comments\n", "[only a heading]", "#\n", ",,,\n"])
+@pytest.mark.parametrize("text", ["", " \n\t\n", "\ufeff", "# only\n# comments\n", "#\n", ",,,\n"])
 @pytest.mark.parametrize("format_name", ["auto", "deck", "uva170", "piles", "integers"])
 def test_no_deal_in_it(text: str, format_name: str) -> None:
     with pytest.raises(BadInput, match=r"^t: there is no deal in it"):
         read_text(text, "t", Reading(format=format_name))
+
+
+@pytest.mark.parametrize("text", [DECK + "\n[lost]\n", "[lost]\n[two]\n" + DECK, DECK + "\n\n[lost]\n\n[two]\n" + DECK])
+def test_a_heading_without_a_deal_is_not_lost(text: str) -> None:
+    faults = [str(outcome) for outcome in read_text(text, "t", Reading()) if isinstance(outcome, BadInput)]
+    assert len(faults) == 1
+    assert "'[lost]' is not a card" in faults[0]
+    assert faults[0].startswith(f"t:{text[: text.index('[lost]')].count(chr(10)) + 1}:")
 
 
 def test_an_unknown_format_is_refused_with_those_there_are() -> None:

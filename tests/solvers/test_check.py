@@ -10,6 +10,7 @@ import pytest
 from support.command import EXAMPLES
 from support.published import contest_decks
 from verify import BadInput, Verdict, check, checker
+from verify.cards import Card
 
 SAMPLE = contest_decks()[0]
 
@@ -41,10 +42,23 @@ def test_a_deal_made_by_hand_must_be_a_deck() -> None:
     with pytest.raises(BadInput, match="QC is there twice"):
         check(replace(deck, cards=(deck.cards[1], *deck.cards[1:])))
 
+    with pytest.raises(BadInput, match="layout piles, listing None, within_pile junk: not a deal"):
+        check(replace(deck, layout="piles", listing=None, within_pile="junk"))  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="is not in a deck of 13 ranks and 4 suits"):
+        check(replace(deck, cards=(Card(0, 1), *deck.cards[1:])))
+
+
+def test_the_rule_option_deal_is_an_option_too() -> None:
+    assert check(SAMPLE.block, deal="piles").rules.deal == "piles"
+
 
 @pytest.mark.parametrize(
     ("deal", "arguments", "message"),
     [
+        (SAMPLE.block, {"game": None}, "game is None: expected a text"),
+        (SAMPLE.block, {"ranks": True}, "ranks is True: expected a whole number"),
+        (SAMPLE.block, {"ranks": 2**70}, "expected 2 to 1000 ranks"),
+        (SAMPLE.block, {"dead_end": "stop", "dead-end": "stop"}, "option dead-end is given 2 times"),
         (["TS", "QC"], {}, "a deal is list: expected text, a pathlib.Path or a Deal"),
         (None, {}, "a deal is NoneType: expected text, a pathlib.Path or a Deal"),
         (__file__, {}, "is text, not a deal: for a file of that name give pathlib.Path"),

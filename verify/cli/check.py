@@ -14,7 +14,7 @@ from verify.cli import check_text
 from verify.cli.evidence import EvidenceWriter
 from verify.cli.options import Request, shared
 from verify.deals.deal import Deal
-from verify.errors import BadInput
+from verify.errors import BadInput, shown
 from verify.solvers.clock import ClockResult, Wanted, decide
 
 Output = Literal["text", "json", "uva170"]
@@ -94,7 +94,7 @@ class _Run:
         if second is not None and self.output == "text":
             click.echo(check_text.summary(self.verdicts, self.rules, self.bad))
             if self.writer:
-                click.echo(f"claims and certificates: {self.writer.directory}")
+                click.echo(f"claims and certificates: {shown(str(self.writer.directory), 400)}")
 
     def _print_line(self, deal: Deal | BadInput, *, thorough: bool) -> None:
         try:

@@ -78,7 +78,8 @@ def json_line(result: ClockResult, written: Written | None) -> str:
 def _evidence(written: Written) -> list[str]:
     """What was written, and the command that checks it, on one line however long, to be copied."""
     command = shlex.join(["python", "-m", "verify.checker", str(written.claim), str(written.certificate)])
-    return [f"  evidence   {shown(str(written.certificate), 400)} ({written.kind})", f"  check it   {command}"]
+    lines = [f"  evidence   {shown(str(written.certificate), 400)} ({written.kind})"]
+    return [*lines, f"  check it   {command}"] if command.isprintable() else lines
 
 
 def _name(result: ClockResult) -> str:

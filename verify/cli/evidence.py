@@ -1,9 +1,8 @@
-"""Writing a claim and a certificate for each deal, under names that no two deals share."""
+"""Writing a claim and a certificate for each deal, under the deal's name."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from pathlib import Path
 
 from verify.atomic import make_directory
@@ -20,15 +19,10 @@ class EvidenceWriter:
     def __init__(self, directory: Path, wanted: Wanted) -> None:
         make_directory(directory)
         self.directory, self.wanted = directory, wanted
-        self._used: Counter[str] = Counter()
 
     def write(self, result: ClockResult) -> Written:
         """Write the claim and the certificate for a result; raises BadInput if that cannot be."""
-        stem = file_name(result.deal.name)
-        self._used[stem] += 1
-        if self._used[stem] > 1:
-            stem = f"{stem}.again-{self._used[stem]}"
-        return write_pair(self.directory, stem, result.certified(self.wanted))
+        return write_pair(self.directory, file_name(result.deal.name), result.certified(self.wanted))
 
 
 def file_name(deal: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -76,6 +77,7 @@ def cli() -> None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command and give its exit code; whatever fails says so in one line on standard error."""
+    _never_fail_to_encode()
     try:
         return _run(arguments)
     except click.exceptions.NoArgsIsHelpError as error:
@@ -89,6 +91,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _fail(str(error))
     except (KeyboardInterrupt, click.Abort):
         return _fail("interrupted", 130)
+    except MemoryError:
+        return _fail("there is not enough memory for this")
     except BrokenPipeError:
         _give_up_standard_output()
         return _fail("standard output was closed before everything was written")
@@ -109,6 +113,13 @@ def _run(arguments: Sequence[str] | None) -> int:
         code = leave.exit_code
     sys.stdout.flush()
     return code if isinstance(code, int) else 0
+
+
+def _never_fail_to_encode() -> None:
+    """Where the terminal's encoding lacks a character, such as an arrow, print its code instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _fail(message: str, code: int = 2) -> int:

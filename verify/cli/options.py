@@ -14,10 +14,10 @@ import click
 from verify.cards import NOTATIONS, Notation
 from verify.cli.formats_help import formats_help
 from verify.cli.rules_help import rules_help
-from verify.deals import FORMATS, Reading, numbered, only, read_file
+from verify.deals import FORMATS, Reading, is_numbered, numbered, only, read_file
 from verify.deals.deal import MOST_RANKS, MOST_SUITS, Deal, Shape
 from verify.errors import BadInput, shown
-from verify.rules.clock_choice import Choice
+from verify.rules.clock_choice import Choice, check_piles
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -58,9 +58,18 @@ class Request(NamedTuple):
     def _from_file(self, file: str) -> Iterator[Deal | BadInput]:
         """The deals of a file; ``decks.txt:3`` is the third deal of decks.txt, unless a file has that very name."""
         match = _FILE_AND_NUMBER.fullmatch(file)
-        if match is None or Path(file).exists():
+        if match is None or _exists(file):
             return read_file(file, self.reading)
+        if is_numbered(file):
+            raise BadInput(f"no such file (for a deal by its number: --deal {shown(file)})", file)
         return _nth(read_file(match["file"], self.reading), int(match["number"]), match["file"])
+
+
+def _exists(file: str) -> bool:
+    try:
+        return Path(file).exists()
+    except (OSError, ValueError):
+        return False
 
 
 def _or_its_error(read: Callable[[str], Iterator[Deal | BadInput]], name: str) -> Iterator[Deal | BadInput]:
@@ -181,7 +190,9 @@ def shared(command: F) -> F:
         **own: Any,
     ) -> Any:
         reading = Reading(Shape(ranks, suits), NOTATIONS[cards], format_)
-        return command(Request(deals, numbers, reading, Choice(preset, tuple(map(_name_and_value, options)))), **own)
+        choice = Choice(preset, tuple(map(_name_and_value, options)))
+        check_piles(choice.rules, reading.shape)
+        return command(Request(deals, numbers, reading, choice), **own)
 
     decorated: Any = bundled
     for option in reversed(_SHARED):

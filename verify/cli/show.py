@@ -18,7 +18,7 @@ from verify.cli.check_text import explained, rules
 from verify.cli.options import Request, shared
 from verify.cli.stepping import step_through
 from verify.deals import FORMATS, write
-from verify.errors import BadInput
+from verify.errors import BadInput, shown
 from verify.report.dial_text import dial, trace_lines
 from verify.rules.clock import Game
 from verify.rules.clock_table import gather
@@ -56,7 +56,7 @@ def show(
 
     Cards that have come home stand first in their pile; those not yet turned follow in brackets, the next one first.
     """
-    if sum(map(bool, (step, svg, output, as_json))) > 1:
+    if sum((step, svg is not None, output is not None, as_json)) > 1:
         raise BadInput("--step, --svg, --output and --json exclude each other: expected one of them")
     result = decide(request.one_deal(), request.choice)
     moment = _moment(result.game, turns)
@@ -65,7 +65,9 @@ def show(
         click.echo(_as_format(result, output, request), nl=False)
     elif as_json:
         click.echo(_as_json(result))
-    elif svg:
+    elif svg is not None:
+        if svg in request.files:
+            raise BadInput("the drawing would take the place of the deal: expected another file", svg)
         _write_svg(svg, _svg(result, moment, request.notation))
     elif step:
         first = moment if turns else 0
@@ -109,7 +111,7 @@ def _write_svg(file: str, drawing: str) -> None:
         click.echo(drawing, nl=False)
         return
     write_whole(Path(file), drawing.encode())
-    click.echo(f"verify: wrote {file}", err=True)
+    click.echo(f"verify: wrote {shown(file, 400)}", err=True)
 
 
 def _as_json(result: ClockResult) -> str:

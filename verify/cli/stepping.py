@@ -31,10 +31,17 @@ def _by_keys(screen: Callable[[int], str], moment: int, last: int, key: Callable
         click.clear()
         click.echo(screen(moment), color=True)
         click.echo(_HELP)
-        pressed = key()
+        pressed = _pressed(key)
         if pressed in ("q", "Q", "\x1b", "\x04"):
             return
         moment = step_to(pressed, moment, last)
+
+
+def _pressed(key: Callable[[], str]) -> str:
+    try:
+        return key()
+    except EOFError:
+        return "q"
 
 
 def step_to(pressed: str, moment: int, last: int) -> int:

@@ -96,23 +96,26 @@ def content(text: str) -> Iterator[Line]:
 
 
 def blocks(source: Iterator[Line]) -> Iterator[Block]:
-    """The blocks of non-blank lines, parted by empty lines and headings.
+    """The blocks of non-blank lines, parted by empty lines and headings; a heading of nothing is a block of its own.
 
-    >>> [(b.title, [line.text for line in b.lines]) for b in blocks(content("a\\nb\\n\\n# c\\n[d]\\ne"))]
-    [('', ['a', 'b']), ('d', ['e'])]
+    >>> [(b.title, [line.text for line in b.lines]) for b in blocks(content("a\\nb\\n\\n# c\\n[d]\\ne\\n[f]"))]
+    [('', ['a', 'b']), ('d', ['e']), ('', ['[f]'])]
     """
-    title = ""
+    heading: Line | None = None
     for line in source:
-        heading = line.title
-        if heading is not None:
-            title = heading
+        if line.title is not None:
+            if heading is not None:
+                yield Block("", iter([heading]))
+            heading = line
         elif not line.is_blank:
             ended: list[Line] = []
-            block = Block(title, _until_end(line, source, ended))
+            block = Block((heading.title if heading else "") or "", _until_end(line, source, ended))
             yield block
             for _ in block.lines:  # whatever the reader left
                 pass
-            title = ended[0].title or "" if ended else ""
+            heading = ended[0] if ended and ended[0].title is not None else None
+    if heading is not None:
+        yield Block("", iter([heading]))
 
 
 def _until_end(first: Line, source: Iterator[Line], ended: list[Line]) -> Iterator[Line]:

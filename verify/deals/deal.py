@@ -96,7 +96,7 @@ def complete(found: Sequence[Placed], shape: Shape, source: str = "", line: int 
     if len(cards) == shape.cards and set(cards) == _full_deck(shape):
         return cards
     for placed in found:
-        if placed.card.rank > shape.ranks or placed.card.suit > shape.suits:
+        if not (1 <= placed.card.rank <= shape.ranks and 0 <= placed.card.suit <= shape.suits):
             message = f"{placed.card} ({placed.place}) is not in a deck of {shape.ranks} ranks and {shape.suits} suits"
             raise BadInput(message, source, placed.line or line)
     _all_or_none_suited(found, source, line)

@@ -29,10 +29,10 @@ def detected(text: str, how: Reading) -> str:
         return _kind_of_json(text)
     if _is_contest(text):
         return "uva170"
-    block = next(blocks(content(text)), None)
-    if block is None:
+    found = ((block, next(block.lines)) for block in blocks(content(text)))
+    block, first = next((each for each in found if each[1].title is None), (None, None))
+    if block is None or first is None:
         return "deck"
-    first = next(block.lines)
     if ":" in first.text:
         return "piles"
     if _are_integers(_words(first, block.lines, how.shape.cards), how):
@@ -78,8 +78,8 @@ def _are_integers(words: list[str], how: Reading) -> bool:
     """Whether the words are the numbers of cards: whole numbers, but not the ranks of a rank deal."""
     if not all(WHOLE_NUMBER.fullmatch(word) for word in words):
         return False
-    if len(set(words)) == how.shape.cards:
-        return True
+    if len(set(words)) == how.shape.cards and how.shape.suits > 1:
+        return True  # in a rank deal of several suits a rank comes more than once
     ranks = CardReader(how.notation)
     return not all(1 <= ranks.rank(word) <= how.shape.ranks for word in words)
 

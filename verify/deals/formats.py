@@ -22,6 +22,7 @@ from verify.deals.text import read_contest, read_decks, write_contest, write_dec
 from verify.errors import BadInput, shown
 
 AUTO = "auto"
+_LONGEST_NAME = 4096  # of a file, as part of the names of its deals
 
 _NOUNS = {"deck": "a deck", "piles": "piles"}
 
@@ -163,9 +164,10 @@ def _named(outcomes: Iterator[Outcome], source: str) -> Iterator[Outcome]:
     """The deals with their names; the bad ones are counted too, and where there are several, numbered."""
     first, second = next(outcomes, None), next(outcomes, None)
     outcomes = chain((outcome for outcome in (first, second) if outcome is not None), outcomes)
+    printable = shown(source, _LONGEST_NAME)
     for ordinal, outcome in enumerate(outcomes, 1):
         if isinstance(outcome, Deal):
-            yield replace(outcome, name=f"{source}:{ordinal}")
+            yield replace(outcome, name=f"{printable}:{ordinal}")
         else:
             which = f"deal {ordinal}: " if second is not None else ""
             yield BadInput(which + outcome.message, outcome.source, outcome.line)

@@ -49,11 +49,11 @@ class Choice:
         for name, _ in self.options:
             if deal.layout in OPTIONS[name].not_for:
                 message = f"option {name} does not apply: the format '{deal.format}' lists {_LISTS[deal.layout]}"
-                raise BadInput(message, deal.name)
+                raise BadInput(message, f"deal {deal.name}")
         settled = {"listing": deal.listing, "within_pile": deal.within_pile}
         by_format: dict[str, Any] = {name: value for name, value in settled.items() if value is not None}
         rules = self.rules._replace(**{**by_format, **self._overrides()})
-        _check_piles(rules, deal.shape, deal.name)
+        check_piles(rules, deal.shape)
         return rules._replace(start=CENTRE) if rules.start == deal.shape.ranks else rules
 
     def describe(self, rules: ClockRules, layout: Layout) -> str:
@@ -102,9 +102,10 @@ def _parse_pile(name: str, value: str) -> int:
     raise BadInput(f"option {name} is '{shown(value)}': expected a pile such as 1, 12 or Q{also}")
 
 
-def _check_piles(rules: ClockRules, shape: Shape, source: str) -> None:
+def check_piles(rules: ClockRules, shape: Shape) -> None:
+    """Raise BadInput if the rules name a pile that a deck of this shape does not make."""
     if not 1 <= rules.first_pile < shape.ranks:
         message = f"option first-pile is {rules.first_pile}: expected a clock pile, 1 to {shape.ranks - 1}"
-        raise BadInput(message, source)
+        raise BadInput(message)
     if not 0 <= rules.start <= shape.ranks:
-        raise BadInput(f"option start is {rules.start}: expected centre or a pile, 1 to {shape.ranks}", source)
+        raise BadInput(f"option start is {rules.start}: expected centre or a pile, 1 to {shape.ranks}")

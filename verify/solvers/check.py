@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 from verify.cards import NOTATIONS
 from verify.deals import Reading, is_numbered, numbered, only, read_file, read_text
-from verify.deals.deal import MOST_RANKS, MOST_SUITS, Deal, Placed, Shape, complete
+from verify.deals.deal import MOST_RANKS, MOST_SUITS, Deal, Layout, Listing, Placed, Shape, complete
 from verify.errors import BadInput, shown
 from verify.rules.clock_choice import Choice
 from verify.solvers.clock import ClockResult, decide
@@ -14,6 +15,7 @@ from verify.solvers.clock import ClockResult, decide
 
 def check(
     deal: str | Path | Deal,
+    /,
     game: str = "clock",
     rules: str = "classic",
     *,
@@ -33,6 +35,12 @@ def check(
 
     Raises BadInput for anything that is not exactly one good deal, and for unknown games, rules and options.
     """
+    for name, value in (("game", game), ("rules", rules), ("format", format), ("cards", cards)):
+        if not isinstance(value, str):
+            raise BadInput(f"{name} is {shown(repr(value))}: expected a text")
+    for name, number in (("ranks", ranks), ("suits", suits)):
+        if type(number) is not int:
+            raise BadInput(f"{name} is {shown(repr(number))}: expected a whole number")
     if game != "clock":
         raise BadInput(f"there is no game '{shown(game)}': expected clock")
     if not (2 <= ranks <= MOST_RANKS and 1 <= suits <= MOST_SUITS):
@@ -64,6 +72,9 @@ def _looks_like_a_file(text: str) -> bool:
 
 
 def _complete(deal: Deal) -> Deal:
-    """The deal, if its cards are one deck; raises BadInput otherwise."""
+    """The deal, if its cards are one deck and it says how they lie; raises BadInput otherwise."""
+    ends = (*get_args(Listing), None)
+    if deal.layout not in get_args(Layout) or deal.listing not in ends or deal.within_pile not in ends:
+        raise BadInput(f"layout {deal.layout}, listing {deal.listing}, within_pile {deal.within_pile}: not a deal")
     complete([Placed(card, number) for number, card in enumerate(deal.cards, 1)], deal.shape, deal.name or "deal")
     return deal

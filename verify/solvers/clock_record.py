@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from importlib.metadata import version
+from pathlib import Path
 
 from verify.certificate import Written, label
 from verify.rules.clock_table import Pile
@@ -84,11 +86,16 @@ def record(result: ClockResult, written: Written | None = None) -> ClockRecord:
         not_reaching=_labels(bottom.not_reaching),
         incomplete=_labels(done.incomplete),
         evidence=written.kind if written else result.evidence().kind,
-        claim=str(written.claim) if written else None,
-        certificate=str(written.certificate) if written else None,
+        claim=_path(written.claim) if written else None,
+        certificate=_path(written.certificate) if written else None,
         methods=result.methods,
         version=version("patience-verify"),
     )
+
+
+def _path(path: Path) -> str:
+    """The path as text that JSON can hold, whatever bytes are in it."""
+    return os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
 def _labels(piles: tuple[Pile, ...]) -> list[str]:
