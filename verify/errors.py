@@ -1,7 +1,8 @@
 """What can go wrong, as exceptions that print as one clear line.
 
 VerifyError
- ├── BadInput       a file, a deal, a card or an option is not what it should be
+ ├── BadInput       a file, a deal or an option is not what it should be
+ ├── CardError      a text is not a card (in verify.cards; readers turn it into a BadInput with its place)
  └── Disagreement   two of our own methods gave different answers: a bug, never the user's fault
 """
 

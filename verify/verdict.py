@@ -1,4 +1,4 @@
-"""The answers a question can have. Never a boolean: an answer that is not known says so."""
+"""The answers a question can have, by name and never as a boolean."""
 
 from __future__ import annotations
 

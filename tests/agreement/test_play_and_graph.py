@@ -2,7 +2,7 @@
 
 (The classic rules on every deal of still more decks are in test_engine_and_checker.py, where all three methods meet.)
 
-Each test also shows that it can fail: a wrong reading of the bottom map disagrees with play.
+The controls at the end show that the comparison can fail: wrong readings of the bottom map disagree with play.
 """
 
 from __future__ import annotations

@@ -89,15 +89,15 @@ def _nth(deals: Iterator[Deal | BadInput], number: int, file: str) -> Iterator[D
     raise BadInput(f"there is no deal {number}: the file has {count}", file)
 
 
-def _explain(text: Callable[[], str]) -> Callable[[click.Context, click.Parameter, bool], None]:
-    """A callback for an option that prints a help text and ends the command."""
+def _help_option(name: str, text: Callable[[], str], meaning: str) -> Callable[[Any], Any]:
+    """An option that prints a help text and ends the command."""
 
     def explain(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         if wanted:
             click.echo(text())
             ctx.exit()
 
-    return explain
+    return click.option(name, is_flag=True, is_eager=True, expose_value=False, callback=explain, help=meaning)
 
 
 _SHARED = (
@@ -125,22 +125,8 @@ _SHARED = (
         metavar="NAME=VALUE",
         help="One rule option, such as deal=piles; see --help-rules.",
     ),
-    click.option(
-        "--help-rules",
-        is_flag=True,
-        is_eager=True,
-        expose_value=False,
-        callback=_explain(rules_help),
-        help="Explain the presets and all rule options.",
-    ),
-    click.option(
-        "--help-formats",
-        is_flag=True,
-        is_eager=True,
-        expose_value=False,
-        callback=_explain(formats_help),
-        help="Explain the formats of deals, deal numbers and the names of cards.",
-    ),
+    _help_option("--help-rules", rules_help, "Explain the presets and all rule options."),
+    _help_option("--help-formats", formats_help, "Explain the formats of deals, deal numbers and the names of cards."),
     click.option(
         "--ranks",
         type=click.IntRange(2, MOST_RANKS),

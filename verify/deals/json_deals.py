@@ -9,7 +9,7 @@ from functools import partial
 
 from verify.cards import ENGLISH, Notation
 from verify.deals.deal import Deal, Listing, Shape, complete
-from verify.deals.json_values import cards_in, deals_in, described, pile_arrays, wrong
+from verify.deals.json_values import cards_in, cards_in_piles, deals_in, described, wrong
 from verify.deals.reading import CardReader, Outcome, Reading, heading_title, listed
 from verify.errors import BadInput, shown
 
@@ -52,20 +52,9 @@ def _deck_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
 
 
 def _piles_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
-    found = [
-        placed
-        for label, pile, before in _piles(members["piles"], shape)
-        for placed in cards_in(pile, f"pile {label}", before, reader, shape)
-    ]
+    found = cards_in_piles(members["piles"], "piles", reader, shape)
     within = _end(members, "within-pile") or "bottom-first"
     return Deal(complete(found, shape), "piles", shape, within_pile=within, title=_title(members), format="json")
-
-
-def _piles(value: object, shape: Shape) -> Iterator[tuple[str, object, int]]:
-    """The piles with their labels and the number of cards before each."""
-    labels = [ENGLISH.rank_label(rank) for rank in range(1, shape.ranks + 1)]
-    for index, pile in enumerate(pile_arrays(value, "piles", labels, shape)):
-        yield labels[index], pile, index * shape.suits
 
 
 def _check_members(members: Members, shape: Shape) -> None:

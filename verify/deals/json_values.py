@@ -15,14 +15,14 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
+from verify.cards import ENGLISH
 from verify.deals.blocks import lines
 from verify.deals.deal import Deal, Placed, Shape
-from verify.deals.reading import CardReader, Outcome, attempt
+from verify.deals.reading import MOST_DECKS, CardReader, Outcome, attempt
 from verify.errors import BadInput, shown
 
 _SPACE = re.compile(r"[ \t\n\r]*")
 _MOST_DIGITS = 20
-_MOST_DECKS = 100  # in one array of cards; beyond that the cards are no longer named
 
 
 class Fault(NamedTuple):
@@ -197,12 +197,22 @@ def cards_in(value: object, what: str, before: int, reader: CardReader, shape: S
     """The cards of an array of texts; ``before`` cards of the deal came earlier."""
     if not isinstance(value, list):
         raise wrong(what, "an array of cards", value)
-    if len(value) > _MOST_DECKS * shape.cards:
+    if len(value) > MOST_DECKS * shape.cards:
         raise BadInput(f"{what}: {len(value)} cards, expected {shape.cards}")
     for number, name in enumerate(value, before + 1):
         if not isinstance(name, str):
             raise wrong(f"card {number}", "a text such as 'TS'", name)
     return [reader.placed(name, number, "", None) for number, name in enumerate(value, before + 1)]
+
+
+def cards_in_piles(value: object, what: str, reader: CardReader, shape: Shape) -> list[Placed]:
+    """The cards of an array of piles, each an array of texts, numbered through all piles."""
+    labels = [ENGLISH.rank_label(rank) for rank in range(1, shape.ranks + 1)]
+    return [
+        placed
+        for index, pile in enumerate(pile_arrays(value, what, labels, shape))
+        for placed in cards_in(pile, f"pile {labels[index]}", index * shape.suits, reader, shape)
+    ]
 
 
 def pile_arrays(value: object, what: str, labels: list[str], shape: Shape) -> list[list[object]]:

@@ -12,6 +12,9 @@ from verify.errors import BadInput, shown
 Outcome = Deal | BadInput
 """What a reader yields: a deal, or what is wrong with the text that should be one."""
 
+MOST_DECKS = 100
+"""Where more decks than this run together, their cards are no longer read and counted one by one."""
+
 _LONGEST_NAME = 64  # longer than any card, and longer than what a message shows
 _MOST_KNOWN = 10_000
 _LONGEST_TITLE = 200

@@ -12,7 +12,7 @@ from functools import partial
 
 from verify.cards import ENGLISH, Card, Notation
 from verify.deals.deal import STANDARD, Deal, Shape, complete
-from verify.deals.json_values import cards_in, deals_in, described, pile_arrays
+from verify.deals.json_values import cards_in_piles, deals_in, described
 from verify.deals.reading import CardReader, Outcome, Reading
 from verify.errors import BadInput, shown
 
@@ -35,12 +35,7 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal:
     if not isinstance(value, dict) or PILES not in value:
         raise BadInput(f"expected an object with the key '{PILES}', found {described(value)}")
     _nothing_elsewhere(value)
-    labels = [ENGLISH.rank_label(rank) for rank in range(1, shape.ranks + 1)]
-    found = [
-        placed
-        for index, pile in enumerate(pile_arrays(value[PILES], PILES, labels, shape))
-        for placed in cards_in(pile, f"pile {labels[index]}", index * shape.suits, reader, shape)
-    ]
+    found = cards_in_piles(value[PILES], PILES, reader, shape)
     deal = Deal(complete(found, shape), "piles", shape, within_pile="bottom-first", format="solvitaire")
     _expressible(deal)
     return deal

@@ -9,10 +9,8 @@ from itertools import chain, islice, takewhile
 from verify.cards import Notation
 from verify.deals.blocks import Block, Line, blocks, content, lines
 from verify.deals.deal import Deal, Placed, Shape, complete, counted
-from verify.deals.reading import CardReader, Outcome, Reading, attempt, heading_title
+from verify.deals.reading import MOST_DECKS, CardReader, Outcome, Reading, attempt, heading_title
 from verify.errors import BadInput
-
-_MOST_DECKS = 100  # in one block; beyond that the cards are no longer counted
 
 Deck = tuple[str, list[Line] | Iterator[Line]]
 """The title of a deck and the lines it stands on."""
@@ -57,7 +55,7 @@ def words_of(deck: list[Line] | Iterator[Line], shape: Shape, source: str) -> li
 
     Raises BadInput if there are so many that no reader should try to name them all.
     """
-    most = _MOST_DECKS * shape.cards
+    most = MOST_DECKS * shape.cards
     found = list(islice(((line, word) for line in deck for word in line.words()), most + 1))
     if len(found) > most:
         message = f"more than {most} cards without an empty line, expected {shape.cards} a deck"
