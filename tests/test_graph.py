@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import product
+import sys
+from collections.abc import Callable
+from itertools import count, product
 
 import pytest
 from hypothesis import given
@@ -10,9 +12,9 @@ from hypothesis import given
 from support.tables import decks, shapes, table
 from verify.cards import SWEDISH, Card
 from verify.deals.deal import Deal
-from verify.graph import Astray, bottom_map, by_networkx, by_walking, decides, explain_cycle
+from verify.graph import Arcs, Astray, bottom_map, by_networkx, by_walking, decides, explain_cycle
 from verify.rules.clock_options import PRESETS, ClockRules
-from verify.rules.clock_table import deal_out
+from verify.rules.clock_table import Pile, deal_out
 
 
 def checked(arcs: dict[int, int], start: int) -> Astray:
@@ -90,3 +92,35 @@ def test_where_cycles_decide() -> None:
     }  # fmt: skip
     assert decides(ClockRules(start=5))
     assert not decides(ClockRules(start=5, dead_end="exception"))
+
+
+@pytest.mark.parametrize("find", [by_networkx, by_walking])
+def test_an_interrupt_is_never_swallowed(find: Callable[[Arcs, Pile], Astray]) -> None:
+    """Interrupted at any line that runs, a method stops: it neither goes on nor gives a wrong answer."""
+    arcs = {1: 2, 2: 1, 3: 1, 4: 5}
+
+    def interrupted_at(line: int) -> bool:
+        """Whether the interrupt came out; False once the method has fewer lines than that."""
+        left = line
+
+        def trace(*_: object) -> Callable[..., object]:
+            nonlocal left
+            left -= 1
+            if left == 0:
+                raise KeyboardInterrupt
+            return trace
+
+        before = sys.gettrace()
+        sys.settrace(trace)
+        try:
+            find(arcs, 5)
+        except KeyboardInterrupt:
+            return True
+        finally:
+            sys.settrace(before)
+        assert left > 0, f"the interrupt at event {line} was swallowed"
+        return False
+
+    find(arcs, 5)  # what is prepared once, at the first call, is the library's affair
+    lines = next(line for line in count(1) if not interrupted_at(line))
+    assert lines > 10

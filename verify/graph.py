@@ -33,7 +33,11 @@ class Astray(NamedTuple):
 
 
 def by_networkx(arcs: Arcs, start: Pile) -> Astray:
-    """Cycles and lost piles as networkx finds them.
+    """Cycles and lost piles as networkx finds them: where each pile has one arc, what the arcs run into and never
+    leave (an attracting component) is a cycle or the start pile.
+
+    ``simple_cycles`` would do too, but it copies the graph under a bare ``except``: an interrupt at that moment
+    is swallowed, and cycles go missing.
 
     >>> by_networkx({1: 2, 2: 1, 3: 1, 4: 5}, 5)
     Astray(cycles=((1, 2),), not_reaching=(1, 2, 3))
@@ -45,7 +49,7 @@ def by_networkx(arcs: Arcs, start: Pile) -> Astray:
     graph.add_edges_from(arcs.items())
     reaching = nx.ancestors(graph, start)
     return Astray(
-        cycles=tuple(sorted(_from_lowest(cycle) for cycle in nx.simple_cycles(graph))),
+        cycles=tuple(sorted(_along(arcs, min(ring)) for ring in nx.attracting_components(graph) if start not in ring)),
         not_reaching=tuple(pile for pile in sorted(arcs) if pile not in reaching),
     )
 
@@ -139,6 +143,13 @@ def _link(pile: Pile, card: Card, notation: Notation) -> str:
     rank = notation.rank_label(card.rank)
     article = "an" if rank in {"A", "E", "11", "18"} or rank.startswith("8") else "a"
     return f"the bottom card of {notation.rank_label(pile)} is {article} {rank}"
+
+
+def _along(arcs: Arcs, lowest: Pile) -> tuple[Pile, ...]:
+    cycle = [lowest]
+    while arcs[cycle[-1]] != lowest:
+        cycle.append(arcs[cycle[-1]])
+    return tuple(cycle)
 
 
 def _from_lowest(cycle: list[Pile]) -> tuple[Pile, ...]:
