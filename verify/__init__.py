@@ -9,11 +9,12 @@ The house, from the ground up; a room imports only from the floors below it:
 
     errors  checker            what goes wrong; the independent certificate checker, which imports nothing of ours
     cards  verdict  atomic     cards and how they are written; the possible answers; writing whole files
+    records                    what is printed and stored, with its JSON schemas
     deals                      decks and deals: every format in and out, deal numbers
     rules                      the rules, plain and slow: the one source of meaning
     graph  certificate         the bottom map and its cycles; claims and certificates as files
-    solvers                    verdict, reason and certificate for a deal
-    report                     drawings for people
+    solvers  proofs            verdict, reason and certificate for a deal; theorems about all deals, by z3
+    report                     drawings and reports for people
     cli                        the command ``verify``
 
 Nothing is loaded until it is asked for.

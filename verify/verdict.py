@@ -14,3 +14,18 @@ class Verdict(StrEnum):
 
     WON = "won"
     LOST = "lost"
+
+
+class Status(StrEnum):
+    """What became of a theorem or an obligation.
+
+    ``unknown`` always comes with a reason; ``vacuous`` means that no case satisfies the premises.
+
+    >>> print(Status.PROVED)
+    proved
+    """
+
+    PROVED = "proved"
+    REFUTED = "refuted"
+    UNKNOWN = "unknown"
+    VACUOUS = "vacuous"

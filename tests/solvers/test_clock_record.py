@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 import verify
 from support.tables import decks, shapes
 from verify.deals.deal import Deal
+from verify.records.clock import ClockRecord
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_options import PRESETS
 from verify.solvers.clock import decide
-from verify.solvers.clock_record import ClockRecord, record
+from verify.solvers.clock_record import record
 
-SCHEMA = Path(verify.__file__).parent / "solvers" / "clock_record.schema.json"
+SCHEMA = Path(verify.__file__).parent / "records" / "clock.schema.json"
 
 
 def test_the_published_schema_is_that_of_the_record() -> None:

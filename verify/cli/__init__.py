@@ -10,4 +10,6 @@ check_text.py    what check prints
 evidence.py      claims and certificates, a pair of files for each deal
 show.py          verify show
 stepping.py      walking through a game, forwards and back
+report.py        verify report
+report_files.py  the files of a report, all or none
 """

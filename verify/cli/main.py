@@ -19,7 +19,11 @@ import click
 
 from verify.errors import Disagreement, VerifyError, shown
 
-_COMMANDS = {"check": "decide deals and say why", "show": "draw a game and step through it"}
+_COMMANDS = {
+    "check": "decide deals and say why",
+    "show": "draw a game and step through it",
+    "report": "write the report: theorems, decks, evidence",
+}
 
 
 class _Commands(click.Group):

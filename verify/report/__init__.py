@@ -1,20 +1,30 @@
 """What people look at: games and evidence, drawn.
 
-    table_view.py     a position as a reader wants it: who is home, who waits, in which order
-    sentences.py      what happened in one line: a turn, the end of a game, the cycles of a map
-    terminal.py       words with a terminal style, set in columns and lines
-    dial_text.py      a position as a clock face of text; the trace
-    geometry.py       points, directions, places on a clock face
-    arrows.py         curves with a head
-    dial_geometry.py  where the piles of the dial and the card in hand lie
-    map_geometry.py   where the nodes and arcs of the bottom map run
-    shapes.py         the cards, arrows and labels that the SVG file is made of
-    legends.py        the samples under the two faces and what they mean
-    lettering.py      text on a drawing: sizes, baselines, lines
-    page.py           what stands where on the page of the SVG file
-    dial_svg.py       a position and its bottom map as one SVG file
-    templating.py     how templates are loaded and what text they accept
-    templates/        the markup
+    table_view.py       a position as a reader wants it: who is home, who waits, in which order
+    sentences.py        what happened in one line: a turn, the end of a game, the cycles of a map
+    terminal.py         words with a terminal style, set in columns and lines
+    dial_text.py        a position as a clock face of text; the trace
+    geometry.py         points, directions, places on a clock face
+    arrows.py           curves with a head
+    dial_geometry.py    where the piles of the dial and the card in hand lie
+    map_geometry.py     where the nodes and arcs of the bottom map run
+    shapes.py           the cards, arrows and labels that the SVG file is made of
+    legends.py          the samples under the two faces and what they mean
+    lettering.py        text on a drawing: sizes, baselines, lines
+    page.py             what stands where on the page of the SVG file
+    dial_svg.py         a position and its bottom map as one SVG file
+    evidence.py         a stored report: from record to JSON and back
+    replay.py           stored games played again, so that they can be drawn
+    marked_trace.py     a trace in lines, one moment marked
+    deck_facts.py       what is known about a deck, in words
+    summary.py          how theorems stand, and what a report says at its top
+    contents.py         what the pages of a report show
+    lemma_graph.py      which theorem rests on which, as a drawing
+    report_html.py      the report as one HTML file
+    report_markdown.py  the report as Markdown
+    markdown_text.py    foreign text in Markdown
+    templating.py       how templates are loaded and what text they accept
+    templates/          the markup
 
 Drawings only show what they are given; nothing here decides anything.
 """

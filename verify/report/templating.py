@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from verify.report.geometry import short
 from verify.report.lettering import SIZES, baseline
+from verify.report.markdown_text import as_code, as_markup, as_text
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
 
 def render(template: str, **values: object) -> str:
-    """A template of this package filled in; every value is escaped as markup.
+    """A template of this package filled in; every value is escaped, as Markdown in ``*.md.j2``, else as markup.
 
     Raises jinja2.UndefinedError if the template needs a value that is not given.
     """
-    return _environment().get_template(template).render(**values)
+    environment = _markdown_environment() if template.endswith(".md.j2") else _environment()
+    return environment.get_template(template).render(**values)
+
+
+def markup(text: str) -> str:
+    """Text that is markup already, such as a drawing for a page: templates take it as it is."""
+    from markupsafe import Markup
+
+    return Markup(text)
 
 
 def printable(text: str) -> str:
@@ -31,15 +40,26 @@ def printable(text: str) -> str:
 
 @cache
 def _environment() -> Environment:
-    from jinja2 import Environment, PackageLoader, StrictUndefined
-
-    environment = Environment(
-        loader=PackageLoader("verify.report"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    environment = _plain_environment(autoescape=True)
     environment.filters |= {"short": short, "baseline": baseline}
     environment.globals["sizes"] = SIZES
     return environment
+
+
+@cache
+def _markdown_environment() -> Environment:
+    environment = _plain_environment(autoescape=False, finalize=as_text)
+    environment.filters |= {"code": as_code, "markup": as_markup}
+    return environment
+
+
+def _plain_environment(**options: Any) -> Environment:
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
+    return Environment(
+        loader=PackageLoader("verify.report"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        **options,
+    )

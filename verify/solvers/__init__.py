@@ -1,6 +1,6 @@
 """Deciding deals: a verdict, why, and a certificate for it.
 
 clock.py         Clock Patience: by play and by graph, which must agree
-clock_record.py  the result as a flat record: what ``--json`` prints
+clock_record.py  the result as the record that ``--json`` prints
 check.py         ``verify.check``: text, file or number in, result out
 """

@@ -1,60 +1,15 @@
-"""The result of a Clock deal as one flat record: what ``--json`` prints, with a published schema."""
+"""The result of a Clock deal as a record."""
 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
 from verify.certificate import Written, label
+from verify.records.clock import SCHEMA, ClockRecord
 from verify.rules.clock_table import Pile
 from verify.solvers.clock import ClockResult
-
-SCHEMA = "patience-verify/result/clock/1"
-
-
-@dataclass(frozen=True, slots=True)
-class ClockRecord:
-    """One deal decided. Piles are named by rank (``A 2 .. 9 T J Q K``); cards as in ``KD``.
-
-    ``rules`` has every option, null where the deal's format leaves nothing to decide; ``bottom_map`` the rank of
-    the bottom card of each clock pile in order; ``arcs`` the home of the bottom card of every pile but the start
-    pile; ``cycles`` the cycles of these arcs; ``not_reaching`` the piles from which they do not lead to the start
-    pile; ``incomplete`` the piles that play left incomplete; ``evidence`` the kind of certificate, ``claim`` and
-    ``certificate`` the files, if they were written; ``methods`` what gave the verdict: ``play``, and ``bottom map``
-    where cycles decide.
-    """
-
-    schema: str
-    deal: str
-    title: str
-    game: str
-    format: str
-    ranks: int
-    suits: int
-    preset: str
-    rules: dict[str, str | int | None]
-    verdict: str
-    reason: str
-    turned: int
-    last: str
-    face_down: int
-    completed_clock_piles: int
-    completed_piles: int
-    restarts: int
-    exceptions: int
-    score: int
-    bottom_map: list[str]
-    arcs: dict[str, str]
-    cycles: list[list[str]]
-    not_reaching: list[str]
-    incomplete: list[str]
-    evidence: str
-    claim: str | None
-    certificate: str | None
-    methods: list[str]
-    version: str
 
 
 def record(result: ClockResult, written: Written | None = None) -> ClockRecord:

@@ -1,0 +1,248 @@
+"""``verify report``: three files or none, what they say, and how the command ends."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from importlib.metadata import PackageNotFoundError
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from report.samples import LARGE, ON_TOP, SMALL, counterexample, report, theorem, theorems
+from support.command import EXAMPLES, Verify
+from verify.atomic import write_whole
+from verify.cli import report_files
+from verify.errors import BadInput
+from verify.records.proof import ProofRecord
+from verify.report.contents import contents
+from verify.report.evidence import decode
+from verify.report.report_html import report_html
+from verify.report.report_markdown import report_markdown
+
+FILES = {"clock.json", "clock.html", "clock.md"}
+ROOT = EXAMPLES.parent.parent
+Proving = Callable[[Sequence[ProofRecord | type[BaseException]]], None]
+
+
+@pytest.fixture
+def proving(monkeypatch: pytest.MonkeyPatch) -> Proving:
+    """Makes these theorems the whole suite; an exception among them is raised when its turn comes."""
+
+    def suite(found: Sequence[ProofRecord | type[BaseException]]) -> None:
+        def prove_all(
+            ids: Sequence[str] = (), timeout: float = 60.0, progress: Callable[[str], None] = print
+        ) -> Iterator[ProofRecord]:
+            for each in found:
+                if isinstance(each, type):
+                    raise each
+                progress(f"{each.id} ...")
+                yield each
+
+        module = ModuleType("verify.proofs.suite")
+        module.prove_all = prove_all  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, "verify.proofs.suite", module)
+
+    suite([theorem()])
+    return suite
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_three_files_from_one_evidence(verify: Verify, proving: Proving, tmp_path: Path) -> None:
+    proving(theorems())
+    ended = verify("report", "--to", tmp_path / "new" / "reports")
+    assert (ended.code, ended.out) == (0, "")
+    assert "C1 ...\nC1: proved, 4.7 s\n" in ended.err
+    assert ended.err.endswith(f"clock.json, clock.html and clock.md to {tmp_path}/new/reports\n")
+    written = files_in(tmp_path / "new" / "reports")
+    assert set(written) == FILES
+    record = decode(written["clock.json"])
+    assert record.theorems == theorems()
+    assert written["clock.html"].decode() == report_html(record)
+    assert written["clock.md"].decode() == report_markdown(record)
+
+
+def test_the_decks_that_come_with_verify(verify: Verify, proving: Proving, tmp_path: Path) -> None:
+    assert verify("report", "--to", tmp_path).code == 0
+    decks = decode((tmp_path / "clock.json").read_bytes()).decks
+    assert [(each.record.deal, each.record.preset, each.record.verdict) for each in decks] == [
+        ("verify/examples/decks.txt:1", "classic", "lost"),
+        ("verify/examples/decks.txt:2", "classic", "lost"),
+        ("verify/examples/decks.txt:3", "classic", "won"),
+        ("verify/examples/decks.txt:4", "classic", "lost"),
+        ("verify/examples/contest.txt:1", "uva170", "lost"),
+    ]
+    for each in decks:
+        file, _, number = each.record.deal.rpartition(":")
+        place = f"{EXAMPLES / Path(file).name}:{number}"
+        shown = json.loads(verify("show", place, "--json", "--rules", each.record.preset).out)
+        assert (shown["piles"], shown["trace"]) == (each.piles, each.trace)
+        assert shown["reason"] == each.record.reason
+
+
+def test_no_place_of_this_machine_is_named(
+    verify: Verify, proving: Proving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert verify("report").code == 0
+    here = files_in(tmp_path / "reports")
+    assert verify("report", "--to", tmp_path / "elsewhere").code == 0
+    assert files_in(tmp_path / "elsewhere") == here
+    for data in here.values():
+        assert not [place for place in (tmp_path, ROOT, Path.home(), Path(sys.prefix)) if str(place).encode() in data]
+
+
+def test_the_commands_named_do_what_they_should(
+    verify: Verify, proving: Proving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert verify("report", "--to", tmp_path).code == 0
+    record = decode((tmp_path / "clock.json").read_bytes())
+    named = [line for each in record.decks for line in each.commands.values()]
+    named += [line for line in record.commands.values() if line.startswith("verify check")]
+    assert len(named) == 5 * 3 + 2
+    (tmp_path / "verify").symlink_to(ROOT / "verify")
+    monkeypatch.chdir(tmp_path)
+    for line in named:
+        assert verify(*shlex.split(line)[1:]).code == 0, line
+
+
+@pytest.mark.parametrize("result", [SMALL, ON_TOP, LARGE], ids=["small", "on top", "large"])
+def test_a_counterexample_can_be_played_by_its_command(verify: Verify, result: object) -> None:
+    example = counterexample(result)  # type: ignore[arg-type]
+    part = contents(report([theorem(counterexample=example)])).theorems[0].counterexample
+    assert part is not None
+    lay, show = part.command.split(" | ")
+    laid = subprocess.run(["bash", "-c", lay], capture_output=True, text=True, check=True).stdout
+    shown = json.loads(verify(*shlex.split(show)[1:], "--json", stdin=laid).out)
+    assert shown["trace"] == example.trace
+
+
+@pytest.mark.parametrize(
+    ("suite", "code", "says"),
+    [
+        ([theorem(), theorem("no", "refuted", "refuted")], 0, "Everything came out as expected."),
+        ([theorem("no", "refuted"), theorem()], 1, "Not everything came out as expected."),
+        ([theorem("no", "proved", "refuted")], 1, "Not everything came out as expected."),
+        ([theorem("no", "vacuous")], 1, "Not everything came out as expected."),
+        ([theorem(), theorem("no", "unknown")], 3, "Not everything could be settled."),
+        ([theorem("a", "unknown"), theorem("no", "refuted")], 1, "Not everything came out as expected."),
+        ([], 3, "Not everything could be settled."),
+    ],
+)
+def test_the_exit_code_and_the_files_say_how_it_stands(
+    verify: Verify, proving: Proving, tmp_path: Path, suite: list[ProofRecord], code: int, says: str
+) -> None:
+    proving(suite)
+    ended = verify("report", "--to", tmp_path)
+    assert (ended.code, ended.out) == (code, "")
+    assert says in ended.err
+    written = files_in(tmp_path)
+    assert set(written) == FILES
+    assert says in written["clock.html"].decode().partition("<main")[0]
+    assert says in written["clock.md"].decode().partition("## Theorems")[0]
+
+
+def test_older_files_are_replaced(verify: Verify, proving: Proving, tmp_path: Path) -> None:
+    for name in [*FILES, "mine.txt"]:
+        (tmp_path / name).write_text("old")
+    assert verify("report", "--to", tmp_path).code == 0
+    assert {name for name, data in files_in(tmp_path).items() if data == b"old"} == {"mine.txt"}
+
+
+@pytest.mark.parametrize("place", ["file", "file/below", "file/deeper/still", "long" * 100])
+def test_places_that_cannot_be_written_are_refused_at_once(
+    verify: Verify, proving: Proving, tmp_path: Path, place: str
+) -> None:
+    proving([AssertionError])  # nothing is proved for nothing
+    (tmp_path / "file").write_text("old")
+    complaint = verify("report", "--to", tmp_path / place).complaint
+    assert str(tmp_path / place)[:100] in complaint
+    assert files_in(tmp_path) == {"file": b"old"}
+
+
+def test_a_folder_that_takes_no_files_is_refused_at_once(
+    verify: Verify, proving: Proving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(**_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    proving([AssertionError])
+    monkeypatch.setattr(report_files, "TemporaryDirectory", refuse)
+    place = tmp_path / "closed"
+    assert verify("report", "--to", place).complaint == f"{place}: cannot be written: Permission denied"
+    assert not place.exists()
+
+
+def test_a_folder_in_the_way_of_a_file(verify: Verify, proving: Proving, tmp_path: Path) -> None:
+    proving([AssertionError])
+    (tmp_path / "clock.md").mkdir()
+    (tmp_path / "clock.json").write_text("old")
+    assert "a folder stands here" in verify("report", "--to", tmp_path).complaint
+    assert {path.name for path in tmp_path.iterdir()} == {"clock.md", "clock.json"}
+    assert (tmp_path / "clock.json").read_text() == "old"
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+@pytest.mark.parametrize(("error", "code"), [(KeyboardInterrupt, 130), (MemoryError, 2)])
+def test_what_is_broken_off_leaves_nothing(
+    verify: Verify, proving: Proving, tmp_path: Path, fresh: bool, error: type[BaseException], code: int
+) -> None:
+    place = tmp_path / "reports"
+    if not fresh:
+        place.mkdir()
+        (place / "clock.json").write_text("old")
+    proving([theorem(), error])
+    ended = verify("report", "--to", place)
+    assert (ended.code, ended.out) == (code, "")
+    assert "Traceback" not in ended.err
+    assert not place.exists() if fresh else files_in(place) == {"clock.json": b"old"}
+
+
+def test_a_full_disk_leaves_the_old_report_whole(
+    verify: Verify, proving: Proving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in FILES:
+        (tmp_path / name).write_text("old")
+
+    def fail_at_the_last(path: Path, data: bytes) -> None:
+        if path.name == "clock.md":
+            raise BadInput("cannot be written: No space left on device", path.name)
+        write_whole(path, data)
+
+    monkeypatch.setattr(report_files, "write_whole", fail_at_the_last)
+    ended = verify("report", "--to", tmp_path)
+    assert ended.code == 2
+    assert ended.err.endswith("verify: clock.md: cannot be written: No space left on device\n")
+    assert files_in(tmp_path) == dict.fromkeys(FILES, b"old")
+
+
+def test_without_z3_it_says_what_is_missing(
+    verify: Verify, proving: Proving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(name: str) -> str:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(sys.modules["verify.cli.report"], "version", missing)
+    assert "proved by z3, which is missing" in verify("report", "--to", tmp_path).complaint
+
+
+def test_it_is_listed_and_explained(verify: Verify) -> None:
+    assert "write the report" in verify("--help").out
+    assert "Exit codes: 0 everything as expected" in verify("report", "--help").out
+    assert "unexpected extra argument" in verify("report", "deck.txt").complaint
+
+
+def test_one_deal_does_not_pay_for_reports() -> None:
+    program = (
+        "import sys; from verify.cli.main import run; run(['check', sys.argv[1]]);"
+        "print({'jinja2', 'msgspec', 'z3', 'verify.report.contents'} & set(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", program, EXAMPLES / "contest.txt"], capture_output=True, text=True)
+    assert done.stdout.endswith("set()\n")

@@ -1,0 +1,34 @@
+"""The published schemas are those of the records."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import verify
+from verify import records
+from verify.records.clock import ClockRecord
+from verify.records.proof import ProofRecord
+from verify.records.report import ReportRecord
+
+FOLDER = Path(verify.__file__).parent / "records"
+SCHEMAS = {
+    "clock.schema.json": ClockRecord,
+    "proof.schema.json": ProofRecord,
+    "report.schema.json": ReportRecord,
+}
+
+
+@pytest.mark.parametrize("file", SCHEMAS)
+def test_the_published_schema_is_that_of_the_record(file: str) -> None:
+    assert json.loads((FOLDER / file).read_text(encoding="utf-8")) == msgspec.json.schema(SCHEMAS[file])
+
+
+def test_every_record_has_a_schema_and_is_listed() -> None:
+    assert {file.name for file in FOLDER.glob("*.json")} == set(SCHEMAS)
+    modules = {file.name for file in FOLDER.glob("*.py")} - {"__init__.py"}
+    assert {f"{module.removesuffix('.py')}.schema.json" for module in modules} == set(SCHEMAS)
+    assert all(name in (records.__doc__ or "") for name in modules | set(SCHEMAS))

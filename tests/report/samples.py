@@ -1,0 +1,193 @@
+"""Evidence to make reports of: theorems made up, decks decided for the purpose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from support.command import EXAMPLES
+from verify.cards import ENGLISH
+from verify.deals import Reading, read_text
+from verify.deals.deal import Deal
+from verify.records.proof import (
+    SCHEMA,
+    Case,
+    Control,
+    Counterexample,
+    Obligation,
+    ProofRecord,
+    Run,
+    Statement,
+)
+from verify.records.report import SCHEMA as REPORT_SCHEMA
+from verify.records.report import DeckRecord, ReportRecord
+from verify.rules.clock_choice import Choice
+from verify.rules.clock_table import turn_order
+from verify.solvers.check import check
+from verify.solvers.clock import ClockResult, decide
+from verify.solvers.clock_record import record
+
+HOSTILE = (
+    '</p></svg><script>alert(1)</script> | `x` *y* [z](http://example.org/) "q" \\| &amp; ${7*7} {{ 7*7 }}\n# h\x1b[31m'
+)
+
+
+def counterexample(result: ClockResult, turned: int | None = None, says: str = "not all are turned") -> Counterexample:
+    """A game as the counterexample to something."""
+    table, rules, trace = result.game.table, result.rules, [str(card) for card in result.game.turned]
+    options = rules.as_options("piles")
+    plain = Choice().rules.as_options("piles")
+    return Counterexample(
+        rules={n: v for n, v in options.items() if v is not None and v != plain[n]},
+        ranks=table.shape.ranks,
+        suits=table.shape.suits,
+        piles={
+            ENGLISH.rank_label(pile): [str(card) for card in turn_order(table, pile, rules)]
+            for pile in range(1, table.centre + 1)
+        },
+        trace=trace,
+        turned=len(trace) if turned is None else turned,
+        says=says,
+    )
+
+
+SMALL = check("AS 2S 3S 3H 2H AH", ranks=3, suits=2)
+ON_TOP = check("AS 2S 3S 3H 2H AH", ranks=3, suits=2, shuttle="over-bottom", start=2)
+LARGE = check("ms:617")
+BROKEN = Counterexample(
+    {}, 3, 2, {"A": ["AS"], "2": ["2S", "2H", "AH"], "3": ["3S", "3H"]}, ["3S", "3H"], 1, "a pile of three"
+)
+
+
+def obligation(id_: str = "step", status: str = "proved", **changes: Any) -> Obligation:
+    """An obligation with all there can be."""
+    whole = Obligation(
+        id=id_,
+        part="consecution",
+        statement="a turn keeps the balance",
+        status=status,
+        reason="" if status == "proved" else "a timeout after 60 s",
+        runs=[
+            Run("integers", "all r, s", status, "satisfiable", 7, 0.123),
+            Run("bit-vectors", "13 ranks, 4 suits", status, "satisfiable", 31, 4.567),
+        ],
+        case=Case("ms:617", 17, "the third king lies in the middle"),
+        control=Control("long pile", "pile 2 is dealt three cards", BROKEN),
+    )
+    return replace(whole, **changes)
+
+
+def theorem(id_: str = "C1", status: str = "proved", expected: str = "proved", **changes: Any) -> ProofRecord:
+    """A theorem with three obligations."""
+    whole = ProofRecord(
+        schema=SCHEMA,
+        id=id_,
+        title="balance",
+        statement=Statement(
+            "Every turn keeps the balance.",
+            "Jokainen käännös säilyttää tasapainon.",
+            "Varje vändning bevarar balansen.",
+        ),
+        status=status,
+        expected=expected,
+        reason="" if status == "proved" else "because of one deal",
+        scope=["all r >= 2, s >= 1", "13 ranks, 4 suits"],
+        methods=["z3: integers", "z3: bit-vectors"],
+        depends_on=[],
+        seconds=4.69,
+        obligations=[
+            obligation("begin", part="initiation", case=None),
+            obligation("step"),
+            obligation(
+                "safe", part="safety", control=Control("two starts", "play starts twice", counterexample(LARGE, 20))
+            ),
+        ],
+        counterexample=counterexample(SMALL) if status == "refuted" else None,
+        version="0.1.0",
+    )
+    return replace(whole, **changes)
+
+
+def theorems() -> list[ProofRecord]:
+    """A suite in which everything is as it should be."""
+    return [
+        theorem("C1", title="balance"),
+        theorem("C2", title="no dead end on the dial", depends_on=["C1"]),
+        theorem("C3", title="termination", depends_on=["C1"]),
+        theorem("C4", title="the last card is the last king", depends_on=["C1", "C2"]),
+        theorem("C5", title="when a deal is won", depends_on=["C1", "C2", "C3", "C4"]),
+        theorem("C5-literal", "refuted", "refuted", title="won if the last king comes last", depends_on=["C4"],
+                counterexample=counterexample(LARGE)),
+        theorem("C6", title="cycles decide", depends_on=["C5", "C1"]),
+        theorem("C7", title="lost piles", depends_on=["C6"]),
+    ]  # fmt: skip
+
+
+def deck(result: ClockResult) -> DeckRecord:
+    """A deck decided."""
+    return DeckRecord(
+        record=record(result),
+        piles=[[str(card) for card in pile] for pile in result.game.table.piles],
+        trace=[str(card) for card in result.game.turned],
+        commands={"drawn by": f"verify show {result.deal.name} --svg -"},
+    )
+
+
+def decks() -> list[DeckRecord]:
+    """The decks that come with verify."""
+    return [
+        deck(result)
+        for name, preset in (("decks.txt", "classic"), ("contest.txt", "uva170"))
+        for result in _decided(name, preset)
+    ]
+
+
+def _decided(name: str, preset: str) -> list[ClockResult]:
+    found = read_text((EXAMPLES / name).read_text(encoding="utf-8"), f"verify/examples/{name}", Reading())
+    return [decide(deal, Choice(preset)) for deal in found if isinstance(deal, Deal)]
+
+
+def report(theorems: list[ProofRecord] | None = None, decks: list[DeckRecord] | None = None) -> ReportRecord:
+    """A report of these theorems and decks; by default of one theorem and one deck."""
+    return ReportRecord(
+        schema=REPORT_SCHEMA,
+        version="0.1.0",
+        python="3.11.7",
+        z3="4.13.0",
+        commands={"this report": "verify report --to reports"},
+        theorems=[theorem()] if theorems is None else theorems,
+        decks=[deck(LARGE)] if decks is None else decks,
+    )
+
+
+WHOLE = report(theorems(), decks())
+BARE = theorem("bare", "vacuous", scope=[], methods=[], obligations=[obligation(runs=[], case=None, control=None)])
+HOSTILE_THEOREM = theorem(
+    HOSTILE,
+    "refuted",
+    title=HOSTILE,
+    statement=Statement(HOSTILE, HOSTILE, HOSTILE),
+    reason=HOSTILE,
+    scope=[HOSTILE],
+    methods=[HOSTILE],
+    depends_on=[HOSTILE, "C1"],
+    obligations=[
+        obligation(
+            HOSTILE,
+            HOSTILE,
+            statement=HOSTILE,
+            case=Case(HOSTILE, 1, HOSTILE),
+            control=Control(HOSTILE, HOSTILE, counterexample(SMALL, 1, HOSTILE)),
+        )
+    ],
+    counterexample=replace(counterexample(SMALL, says=HOSTILE), piles={HOSTILE: [HOSTILE]}, trace=[HOSTILE]),
+)  # fmt: skip
+TITLED = replace(
+    deck(LARGE), record=replace(deck(LARGE).record, title=HOSTILE, deal=HOSTILE), commands={HOSTILE: HOSTILE}
+)
+PAGES = {
+    "whole": WHOLE,
+    "empty": report([], []),
+    "bare": report([BARE, theorem("C9", obligations=[])]),
+    "hostile": report([HOSTILE_THEOREM, theorem("C1"), theorem("c1"), theorem("→")], [TITLED]),
+}

@@ -1,0 +1,110 @@
+"""The Markdown page: tables that hold together, games as text, and what the evidence says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from report.pages import markdown_tables, without_blocks
+from report.samples import PAGES, WHOLE, report, theorem
+from verify.records.report import ReportRecord
+from verify.report.dial_text import dial
+from verify.report.evidence import decode, encode
+from verify.report.replay import replayed_deck
+from verify.report.report_markdown import report_markdown
+
+records = pytest.mark.parametrize("record", PAGES.values(), ids=PAGES)
+
+
+@records
+def test_tables_have_the_same_cells_in_every_line(record: ReportRecord) -> None:
+    tables = markdown_tables(report_markdown(record))
+    assert tables
+    for table in tables:
+        assert len({len(line) for line in table}) == 1
+        assert all(re.fullmatch(r"-+:?", cell) for cell in table[1])
+
+
+@records
+def test_blocks_and_folds_are_closed(record: ReportRecord) -> None:
+    text = report_markdown(record)
+    fences = re.findall(r"^```.*$", text, flags=re.MULTILINE)
+    assert len(fences) % 2 == 0
+    assert set(fences[1::2]) <= {"```"}
+    assert set(fences[::2]) <= {"```text", "```sh"}
+    assert text.count("<details>") == text.count("</details>")
+    assert text.endswith(".\n")
+
+
+@records
+def test_only_a_few_tags_are_used(record: ReportRecord) -> None:
+    text = re.sub(r"(?<!`)`[^`\n]+`(?!`)", "", without_blocks(report_markdown(record)))
+    tags = set(re.findall(r"(?<!\\)<(/?\w+)", text))
+    assert tags <= {f"{slash}{tag}" for slash in ("", "/") for tag in ("details", "summary", "p", "a", "code")}
+
+
+@records
+def test_links_lead_somewhere(record: ReportRecord) -> None:
+    text = without_blocks(report_markdown(record))
+    anchors = re.findall(r'^<a id="([a-z0-9-]+)"></a>$', text, flags=re.MULTILINE)
+    assert len(anchors) == len(set(anchors)) == len(record.theorems) + len(record.decks)
+    links = set(re.findall(r"(?<!\\)\]\(([^)]*)\)", text))
+    sections = {"#theorems", "#decks", "#made-again"}
+    assert links <= sections | {"clock.json", "clock.html"} | {f"#{anchor}" for anchor in anchors}
+    assert links > sections
+
+
+def test_the_tables_say_what_the_evidence_says() -> None:
+    tables = markdown_tables(report_markdown(WHOLE))
+    overview = next(table for table in tables if table[0][0] == "theorem")
+    for record, row in zip(WHOLE.theorems, overview[2:], strict=True):
+        assert row[0] == f"[{record.id}](#theorem-{record.id.lower()}) {record.title}"
+        assert row[1:4] == [f"✓ {record.status}", record.expected, record.statement.en]
+        assert row[6:] == [", ".join(record.depends_on), "3 of 3"]
+    runs = [table[2:] for table in tables if table[0][0] == "method"]
+    assert runs == [
+        [[r.method, r.scope, r.status, r.premises, str(r.queries), f"{r.seconds:.2f}"] for r in each.runs]
+        for record in WHOLE.theorems
+        for each in record.obligations
+    ]
+    found = next(table for table in tables if table[0][0] == "deck")
+    assert [row[1:] for row in found[2:]] == [
+        [r.verdict, str(r.turned), r.last, str(r.face_down), r.preset, r.reason]
+        for r in (each.record for each in WHOLE.decks)
+    ]
+
+
+def test_games_are_drawn_as_text() -> None:
+    text = report_markdown(WHOLE)
+    for each in WHOLE.decks:
+        replayed = replayed_deck(each)
+        assert replayed is not None
+        assert f"```text\n{dial(replayed.game, -1)}\n```" in text
+        assert f"`verify show {each.record.deal} --svg -`" in text
+    assert "27  6D  JS  QD  6H  3H  5C  QC [KD]\n" in text
+
+
+def test_failures_stand_at_the_top() -> None:
+    head = report_markdown(report([theorem("C1", "unknown"), theorem("C2", "refuted")])).partition("\n* [Theorems]")[0]
+    assert "> **✗ Not everything came out as expected.**" in head
+    assert "> * C1 balance: unknown, expected proved (because of one deal)\n" in head
+    assert "> * C2 balance: refuted, expected proved (because of one deal)\n" in head
+    assert "> **? Not everything could be settled.**" in report_markdown(report([]))
+    assert "> **✓ Everything came out as expected.**" in report_markdown(WHOLE)
+
+
+def test_three_languages() -> None:
+    text = report_markdown(WHOLE)
+    statement = WHOLE.theorems[0].statement
+    assert f"\n{statement.en}\n" in text
+    assert f'<p lang="fi">{statement.fi}</p>\n<p lang="sv">{statement.sv}</p>\n' in text
+
+
+def test_no_more_than_one_empty_line_in_prose() -> None:
+    assert "\n\n\n\n" not in report_markdown(WHOLE)
+
+
+@records
+def test_the_same_evidence_gives_the_same_bytes(record: ReportRecord) -> None:
+    assert report_markdown(record) == report_markdown(decode(encode(record)))

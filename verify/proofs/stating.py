@@ -1,0 +1,54 @@
+"""The kinds of obligations that theorems are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from verify.proofs import moments
+from verify.proofs.broken import RULES, Variant
+from verify.proofs.logic import Formula
+from verify.proofs.obligation import Failure, Obligation, Part
+from verify.proofs.reading import INTEGERS, REAL_DECK, WORDS, Size
+from verify.proofs.scene import Claim, Scene
+
+SMALL = Size(3, 2)
+
+
+def for_all(
+    id_: str,
+    part: Part,
+    says: str,
+    claim: Callable[[Scene], Claim],
+    happens: Callable[[Scene], Formula],
+    control: Variant,
+    fails: str,
+    size: Size = SMALL,
+) -> Obligation:
+    """An obligation for decks of any size, in integers and in machine words."""
+
+    def claims(scene: Scene) -> Iterable[Claim]:
+        return [claim(scene)]
+
+    return Obligation(id_, part, says, claims, (INTEGERS, WORDS), happens, Failure(control, size, fails))
+
+
+def for_real_deck(
+    id_: str,
+    part: Part,
+    says: str,
+    claims: Callable[[Scene], Iterable[Claim]],
+    happens: Callable[[Scene], Formula],
+    control: Variant,
+    fails: str,
+) -> Obligation:
+    """An obligation for every deal of the real deck, with a lemma for each place or pile."""
+    return Obligation(id_, part, says, claims, (REAL_DECK,), happens, Failure(control, SMALL, fails))
+
+
+def to_be_refuted(id_: str, says: str, claim: Callable[[Scene], Claim], fails: str, size: Size) -> Obligation:
+    """A claim that is false by the rules themselves."""
+
+    def claims(scene: Scene) -> Iterable[Claim]:
+        return [claim(scene)]
+
+    return Obligation(id_, "safety", says, claims, (INTEGERS,), moments.lost, Failure(RULES, size, fails))

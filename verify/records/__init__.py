@@ -1,0 +1,8 @@
+"""What is stored and printed: plain records, each with a published JSON schema.
+
+They say what was found and judge nothing.
+
+clock.py   a Clock deal decided            clock.schema.json
+proof.py   a theorem and its obligations   proof.schema.json
+report.py  the evidence of a whole report  report.schema.json
+"""

@@ -1,0 +1,121 @@
+"""A theorem settled, as one record: what ``prove --json`` prints, one a line, with a published schema.
+
+A *status* is ``proved``, ``refuted``, ``unknown`` (``reason`` says why) or ``vacuous`` (the premises exclude
+everything, so nothing was shown). Piles are named by rank (``A 2 .. 9 T J Q K``), cards as in ``KD``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SCHEMA = "patience-verify/proof/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A theorem in words."""
+
+    en: str
+    fi: str
+    sv: str
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A moment of a real game where the premises hold and what the obligation is about happens.
+
+    ``deal`` names the deal, ``turned`` is how many cards have been turned by then, ``says`` what is seen there.
+    """
+
+    deal: str
+    turned: int
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Counterexample:
+    """A game found by z3 and played again by the reference engine.
+
+    ``piles`` are the cards dealt, pile by pile, the first to be turned first; ``trace`` are all cards in the order
+    the engine turns them; ``turned`` is how many of these have been turned when the goal fails; ``says`` what
+    is wrong there. ``rules`` are the rule options played by, beyond those of ``classic``.
+    """
+
+    rules: dict[str, str | int]
+    ranks: int
+    suits: int
+    piles: dict[str, list[str]]
+    trace: list[str]
+    turned: int
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Deliberately broken rules under which the same goal must fail: what is broken, and the failure.
+
+    ``counterexample`` is null if none was found: then the obligation counts as unknown.
+    """
+
+    variant: str
+    broken: str
+    counterexample: Counterexample | None
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One way of discharging an obligation.
+
+    ``method`` is the numbers that z3 reasoned about (``integers``, ``bit-vectors``); ``queries`` is how many
+    lemmas it was asked for, ``premises`` whether they were found satisfiable (``satisfiable``, ``unsatisfiable``,
+    ``unknown``).
+    """
+
+    method: str
+    scope: str
+    status: str
+    premises: str
+    queries: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Obligation:
+    """One step of a proof.
+
+    ``part`` is its place in the proof: ``initiation``, ``consecution`` or ``safety`` of the invariant, ``induction``
+    over piles, places or time, or ``graph`` for a fact about arcs alone.
+    """
+
+    id: str
+    part: str
+    statement: str
+    status: str
+    reason: str
+    runs: list[Run]
+    case: Case | None
+    control: Control | None
+
+
+@dataclass(frozen=True, slots=True)
+class ProofRecord:
+    """A theorem with all that its status rests on.
+
+    ``expected`` is the status that is right for it: ``refuted`` for a reading that is false. ``scope`` lists what
+    it was shown for, ``methods`` how; ``counterexample`` is the game that refutes it, if it is refuted.
+    """
+
+    schema: str
+    id: str
+    title: str
+    statement: Statement
+    status: str
+    expected: str
+    reason: str
+    scope: list[str]
+    methods: list[str]
+    depends_on: list[str]
+    seconds: float
+    obligations: list[Obligation]
+    counterexample: Counterexample | None
+    version: str

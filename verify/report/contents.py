@@ -1,0 +1,191 @@
+"""The report as every page shows it: each theorem and each deck with what can be made of its evidence.
+
+Games are played again for the drawings, traces set in lines, commands spelled out; nothing here is proved or decided.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from verify.cards import ENGLISH
+from verify.deals import is_numbered
+from verify.records.proof import Case, Control, Counterexample, Obligation, ProofRecord
+from verify.records.report import DeckRecord, ReportRecord
+from verify.report.deck_facts import deck_facts
+from verify.report.marked_trace import TraceLine, marked_trace
+from verify.report.replay import Replayed, replayed_deck, replayed_example
+from verify.report.summary import SIGNS, Standing, Summary, standing, summary
+
+
+@dataclass(frozen=True, slots=True)
+class ExamplePart:
+    """A counterexample: its piles and trace in lines, the game if it can be played again, the command that shows it."""
+
+    example: Counterexample
+    rules: str
+    piles: list[str]
+    trace: list[TraceLine]
+    replayed: Replayed | None
+    command: str
+
+    @property
+    def moment(self) -> int:
+        """The moment of the game at which the goal fails; at the last turn the end, with that card at home."""
+        example = self.example
+        return -1 if example.turned >= len(example.trace) else max(example.turned - 1, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ObligationPart:
+    """An obligation: the sign of its status, the command that shows its reachable case, its control's failure."""
+
+    obligation: Obligation
+    sign: str
+    case_command: str
+    failure: ExamplePart | None
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A theorem that another rests on: where it stands in the report, if it does, and how it stands there."""
+
+    id: str
+    anchor: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class TheoremPart:
+    """A theorem."""
+
+    theorem: ProofRecord
+    anchor: str
+    standing: Standing
+    rests_on: list[Link]
+    command: str
+    obligations: list[ObligationPart]
+    counterexample: ExamplePart | None
+
+    @property
+    def queries(self) -> int:
+        """How many lemmas z3 was asked for, in all."""
+        return sum(run.queries for part in self.obligations for run in part.obligation.runs)
+
+    @property
+    def controls(self) -> int:
+        """How many controls failed as they must."""
+        return sum(part.failure is not None for part in self.obligations)
+
+
+@dataclass(frozen=True, slots=True)
+class DeckPart:
+    """A deck."""
+
+    deck: DeckRecord
+    anchor: str
+    facts: dict[str, str]
+    trace: list[TraceLine]
+    replayed: Replayed | None
+
+    @property
+    def heading(self) -> str:
+        """Its title, or its name without the folders."""
+        return self.deck.record.title or self.deck.record.deal.rpartition("/")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """The whole report."""
+
+    record: ReportRecord
+    summary: Summary
+    theorems: list[TheoremPart]
+    decks: list[DeckPart]
+
+
+def contents(record: ReportRecord) -> Contents:
+    """What a record has to show.
+
+    Raises BadInput if a deck was decided by rules that there are not.
+    """
+    anchors = anchors_of(record.theorems)
+    by_id = {
+        theorem.id: Link(theorem.id, a, standing(theorem).words)
+        for theorem, a in zip(record.theorems, anchors, strict=True)
+    }
+    theorems = [_theorem(theorem, anchor, by_id) for theorem, anchor in zip(record.theorems, anchors, strict=True)]
+    decks = [_deck(deck, f"deck-{number}") for number, deck in enumerate(record.decks, 1)]
+    return Contents(record, summary(record), theorems, decks)
+
+
+def anchors_of(theorems: Sequence[ProofRecord]) -> list[str]:
+    """The names by which links lead to theorems: short, safe and all different."""
+    anchors: list[str] = []
+    for number, theorem in enumerate(theorems, 1):
+        name = "theorem-" + (re.sub(r"[^a-z0-9]+", "-", theorem.id.lower()).strip("-") or str(number))
+        anchors.append(name if name not in anchors else f"{name}-{number}")
+    return anchors
+
+
+def _theorem(theorem: ProofRecord, anchor: str, by_id: dict[str, Link]) -> TheoremPart:
+    return TheoremPart(
+        theorem=theorem,
+        anchor=anchor,
+        standing=standing(theorem),
+        rests_on=[by_id.get(id_, Link(id_, "", "not in this report")) for id_ in theorem.depends_on],
+        command=shlex.join(["verify", "prove", theorem.id, "--json"]),
+        obligations=[_obligation(obligation) for obligation in theorem.obligations],
+        counterexample=_example(theorem.counterexample) if theorem.counterexample else None,
+    )
+
+
+def _obligation(obligation: Obligation) -> ObligationPart:
+    return ObligationPart(
+        obligation=obligation,
+        sign=SIGNS.get(obligation.status, "?"),
+        case_command=_case_command(obligation.case) if obligation.case else "",
+        failure=_failure(obligation.control),
+    )
+
+
+def _failure(control: Control | None) -> ExamplePart | None:
+    return _example(control.counterexample) if control and control.counterexample else None
+
+
+def _case_command(case: Case) -> str:
+    deal = ["--deal", case.deal] if is_numbered(case.deal) else [case.deal]
+    at = ["--at", str(case.turned)] if case.turned > 0 else []
+    return shlex.join(["verify", "show", *deal, *at])
+
+
+def _example(example: Counterexample) -> ExamplePart:
+    replayed = replayed_example(example)
+    return ExamplePart(
+        example=example,
+        rules=" ".join(f"{name}={value}" for name, value in example.rules.items()) or "classic",
+        piles=[f"{pile}: {' '.join(cards)}" for pile, cards in example.piles.items()],
+        trace=marked_trace(example.trace, example.turned),
+        replayed=replayed,
+        command=_example_command(example, replayed) if replayed else "",
+    )
+
+
+def _example_command(example: Counterexample, replayed: Replayed) -> str:
+    """A command that lays the piles down and shows the game, made of nothing but the evidence."""
+    table = replayed.game.table
+    lines = [
+        f"{ENGLISH.rank_label(pile)}: {' '.join(map(str, table.pile(pile)))}" for pile in range(1, table.centre + 1)
+    ]
+    options = {"within-pile": "top-first", **example.rules}
+    chosen = [word for name, value in options.items() for word in ("-o", f"{name}={value}")]
+    size = ["--ranks", str(example.ranks), "--suits", str(example.suits)]
+    at = ["--at", str(example.turned)] if example.turned > 0 else []
+    lay, show = ["printf", r"%s\n", *lines], ["verify", "show", "-", "--format", "piles", *size, *chosen, *at]
+    return f"{shlex.join(lay)} | {shlex.join(show)}"
+
+
+def _deck(deck: DeckRecord, anchor: str) -> DeckPart:
+    return DeckPart(deck, anchor, deck_facts(deck.record), marked_trace(deck.trace, 0), replayed_deck(deck))

@@ -1,0 +1,58 @@
+"""The evidence of a report as it is stored: from record to JSON and back, and its texts made fit to be shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from verify.errors import BadInput, shown
+from verify.records.report import SCHEMA, ReportRecord
+from verify.report.templating import printable
+
+
+def encode(record: ReportRecord) -> bytes:
+    """The record as a JSON document, one value a line, so that versions of it can be compared.
+
+    Raises UnicodeEncodeError for texts with half characters, which JSON cannot hold.
+    """
+    import msgspec
+
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def decode(data: bytes) -> ReportRecord:
+    """The record in a JSON document.
+
+    >>> decode(b"[]")
+    Traceback (most recent call last):
+    verify.errors.BadInput: this is not the evidence of a report: Expected `object`, got `array`
+
+    Raises BadInput if it is not one, with the place where it differs from the schema.
+    """
+    import msgspec
+
+    try:
+        record = msgspec.json.decode(data, type=ReportRecord)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"this is not the evidence of a report: {error}") from None
+    if record.schema != SCHEMA:
+        raise BadInput(f"the evidence has the schema '{shown(record.schema)}': expected {SCHEMA}")
+    return record
+
+
+def fit_to_show(record: ReportRecord) -> ReportRecord:
+    """The same record with every text on one line and without characters that a page cannot hold."""
+    import msgspec
+
+    return msgspec.convert(_printable(msgspec.to_builtins(record)), ReportRecord)
+
+
+def _printable(value: Any) -> Any:
+    match value:
+        case str():
+            return printable(value)
+        case list():
+            return [_printable(item) for item in value]
+        case dict():
+            return {printable(name): _printable(item) for name, item in value.items()}
+        case _:
+            return value
