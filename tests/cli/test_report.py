@@ -7,9 +7,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from importlib.metadata import PackageNotFoundError
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -35,7 +33,7 @@ def proving(monkeypatch: pytest.MonkeyPatch) -> Proving:
 
     def suite(found: Sequence[ProofRecord | type[BaseException]]) -> None:
         def prove_all(
-            ids: Sequence[str] = (), timeout: float = 60.0, progress: Callable[[str], None] = print
+            ids: Sequence[str], timeout: float, progress: Callable[[str], None], processes: int
         ) -> Iterator[ProofRecord]:
             for each in found:
                 if isinstance(each, type):
@@ -43,9 +41,7 @@ def proving(monkeypatch: pytest.MonkeyPatch) -> Proving:
                 progress(f"{each.id} ...")
                 yield each
 
-        module = ModuleType("verify.proofs.suite")
-        module.prove_all = prove_all  # type: ignore[attr-defined]
-        monkeypatch.setitem(sys.modules, "verify.proofs.suite", module)
+        monkeypatch.setattr("verify.proofs.suite.prove_all", prove_all)
 
     suite([theorem()])
     return suite
@@ -59,7 +55,7 @@ def test_three_files_from_one_evidence(verify: Verify, proving: Proving, tmp_pat
     proving(theorems())
     ended = verify("report", "--to", tmp_path / "new" / "reports")
     assert (ended.code, ended.out) == (0, "")
-    assert "C1 ...\nC1: proved, 4.7 s\n" in ended.err
+    assert "C1: proved, 4.7 s\n" in ended.err
     assert ended.err.endswith(f"clock.json, clock.html and clock.md to {tmp_path}/new/reports\n")
     written = files_in(tmp_path / "new" / "reports")
     assert set(written) == FILES
@@ -226,10 +222,7 @@ def test_a_full_disk_leaves_the_old_report_whole(
 def test_without_z3_it_says_what_is_missing(
     verify: Verify, proving: Proving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def missing(name: str) -> str:
-        raise PackageNotFoundError(name)
-
-    monkeypatch.setattr(sys.modules["verify.cli.report"], "version", missing)
+    monkeypatch.setattr("verify.cli.proving.find_spec", lambda name: None)
     assert "proved by z3, which is missing" in verify("report", "--to", tmp_path).complaint
 
 

@@ -10,6 +10,9 @@ check_text.py    what check prints
 evidence.py      claims and certificates, a pair of files for each deal
 show.py          verify show
 stepping.py      walking through a game, forwards and back
+prove.py         verify prove
+prove_text.py    what prove prints
+proving.py       the theorems asked for, settled on all cores
 report.py        verify report
 report_files.py  the files of a report, all or none
 """

@@ -1,6 +1,6 @@
 """The command line, and how it ends: an exit code, and for every failure one line on standard error.
 
-Exit codes: 0 settled as expected, 1 not as expected, 2 bad input or usage, 130 interrupted.
+Exit codes: 0 settled as expected, 1 not as expected, 2 bad input or usage, 3 unknown, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from verify.errors import Disagreement, VerifyError, shown
 _COMMANDS = {
     "check": "decide deals and say why",
     "show": "draw a game and step through it",
+    "prove": "prove the theorems about all deals",
     "report": "write the report: theorems, decks, evidence",
 }
 
@@ -74,6 +75,8 @@ def cli() -> None:
     verify check --deal ms:1-100         or deals by number
     verify check decks.txt --json        one JSON object a line
     verify show decks.txt:3 --step       watch the third deal being played
+    verify prove                         prove for all deals when a deal is won
+    verify report                        write it all down
     python -m verify.checker CLAIM CERTIFICATE
                                          check a certificate without trusting any of the rest
     """

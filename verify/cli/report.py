@@ -5,17 +5,18 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 from functools import partial
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 from platform import python_version
 
 import click
 
+from verify.cli.proving import settled
 from verify.cli.report_files import opened
 from verify.deals import Reading, read_text
 from verify.deals.deal import Deal
-from verify.errors import BadInput, VerifyError, shown
+from verify.errors import BadInput, shown
 from verify.records.proof import ProofRecord
 from verify.records.report import SCHEMA, DeckRecord, ReportRecord
 from verify.rules.clock_choice import Choice
@@ -30,6 +31,7 @@ _COMMANDS = {
     "the decks": "verify check verify/examples/decks.txt",
     "the contest's deck": "verify check verify/examples/contest.txt --rules uva170",
 }
+_TIMEOUT = 600  # seconds for one theorem
 _EXIT_CODES = {"good": 0, "bad": 1, "open": 3}
 
 _say = partial(click.echo, err=True)
@@ -71,29 +73,20 @@ def report(path: Path) -> int:
 
 def _record() -> ReportRecord:
     """All the evidence; proofs first, which take long and can fail."""
-    z3 = _z3_version()
+    theorems = list(_theorems())
     return ReportRecord(
         schema=SCHEMA,
         version=version("patience-verify"),
         python=python_version(),
-        z3=z3,
+        z3=version("z3-solver"),
         commands=_COMMANDS,
-        theorems=list(_theorems()),
+        theorems=theorems,
         decks=[_deck(deal, preset) for file, preset in _DECKS.items() for deal in _deals(file)],
     )
 
 
-def _z3_version() -> str:
-    try:
-        return version("z3-solver")
-    except PackageNotFoundError:
-        raise VerifyError("the theorems are proved by z3, which is missing: pip install z3-solver") from None
-
-
 def _theorems() -> Iterator[ProofRecord]:
-    from verify.proofs.suite import prove_all
-
-    for theorem in prove_all(progress=_say):
+    for theorem in settled((), _TIMEOUT, lambda line: _say(f"verify: {line} ...")):
         _say(f"{theorem.id}: {theorem.status}, {theorem.seconds:.1f} s")
         yield theorem
 

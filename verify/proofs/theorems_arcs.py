@@ -105,8 +105,8 @@ LOST_PILES = Theorem(
     "C7",
     "lost piles",
     Statement(
-        en="The piles left incomplete at the stop are closed under the bottom map and contain every cycle, and from none "
-        "of them do the arcs lead to the centre.",
+        en="The piles left incomplete at the stop are closed under the bottom map and contain every cycle, and from "
+        "none of them do the arcs lead to the centre.",
         fi="Pelin päättyessä keskeneräisiksi jääneet pinot ovat suljettuja pohjakuvauksen suhteen ja sisältävät kaikki "
         "syklit, eikä yhdestäkään niistä kuljeta nuolia pitkin keskelle.",
         sv="Högarna som är ofullständiga när spelet stannar är slutna under bottenavbildningen och innehåller varje "

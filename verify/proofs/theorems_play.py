@@ -13,8 +13,8 @@ BALANCE = Theorem(
     "balance",
     Statement(
         en="Between any two turns, as many cards have left a pile as cards of its rank have been turned; the centre "
-        "has given one more, and the pile that gives the next card one less. No pile gives more than its s cards, and of "
-        "no rank more than s cards are turned.",
+        "has given one more, and the pile that gives the next card one less. No pile gives more than its s cards, and "
+        "of no rank more than s cards are turned.",
         fi="Minkä tahansa kahden käännön välillä pinosta on lähtenyt yhtä monta korttia kuin sen arvoisia kortteja on "
         "käännetty; keskipinosta yksi enemmän ja pinosta, joka antaa seuraavan kortin, yksi vähemmän. Mikään pino ei "
         "anna enempää kuin s korttiaan, eikä mitään arvoa käännetä enempää kuin s korttia.",

@@ -75,9 +75,10 @@ class TheoremPart:
         return sum(run.queries for part in self.obligations for run in part.obligation.runs)
 
     @property
-    def controls(self) -> int:
-        """How many controls failed as they must."""
-        return sum(part.failure is not None for part in self.obligations)
+    def controls(self) -> str:
+        """How many controls failed as they must; a claim to be refuted has none."""
+        wanted = sum(part.obligation.control is not None for part in self.obligations)
+        return f"{sum(part.failure is not None for part in self.obligations)} of {wanted}" if wanted else "none"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,134 @@
+"""``verify prove``: what it prints, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from report.samples import theorem
+from support.command import Verify, process
+from verify.records.proof import ProofRecord
+from verify.verdict import Status
+
+IDS = ["C1", "C2", "C2-exception", "C3", "C4", "C5", "C5-literal", "C6", "C7", "C7-converse"]
+
+
+def test_all_theorems_as_json_lines() -> None:
+    ended = process("prove", "--json")
+    assert (ended.code, ended.err) == (0, "")
+    rows = [json.loads(line) for line in ended.out.splitlines()]
+    assert [row["id"] for row in rows] == IDS
+    assert {row["id"] for row in rows if row["status"] == "refuted"} == {"C5-literal", "C7-converse"}
+    for row in rows:
+        assert row["status"] == row["expected"]
+        assert row["seconds"] > 0
+        assert row["methods"]
+        assert msgspec.convert(row, ProofRecord).id == row["id"]
+    scopes = {row["id"]: row["scope"] for row in rows}
+    assert "13x4, any deal" in scopes["C5"]
+    assert "13x4, any deal" in scopes["C6"]
+    assert all("all r >= 2, s >= 1" in scope for scope in scopes.values())
+
+
+def test_a_named_theorem_is_shown_with_its_whole_proof(verify: Verify) -> None:
+    ended = verify("prove", "c2")
+    assert (ended.code, ended.err) == (0, "")
+    for part in (
+        "C2 no dead end on the dial: proved",
+        "integers, all r >= 2, s >= 1: 1 goal, premises satisfiable",
+        "bit-vectors of 12, all r, s <= 40: 1 goal",
+        "ms:1, after turn 49: play has stopped with cards face down",
+        "it fails     after turn 2 (3 ranks, 2 suits): play stops at the pile of the aces",
+    ):
+        assert part in ended.out
+
+
+def test_the_literal_reading_is_refuted_by_a_game(verify: Verify) -> None:
+    ended = verify("prove", "C5-literal")
+    assert ended.code == 0
+    assert "C5-literal win, read literally: refuted" in ended.out
+    assert "the last card turned is the last king, and cards are face down" in " ".join(ended.out.split())
+
+
+def test_brief_and_details(verify: Verify) -> None:
+    assert len(verify("prove", "C2", "C2-exception", "--brief").out.splitlines()) == 3
+    assert verify("prove", "C2", "C2", "--brief").out.count("\n") == 1
+
+
+def test_out_of_time_is_unknown_and_exit_code_3() -> None:
+    ended = process("prove", "C5", "C2", "--timeout", "1", "--brief")
+    assert ended.code == 3
+    assert "C5           unknown!" in ended.out
+    assert "not as expected: C5" in ended.out
+
+
+@pytest.mark.parametrize(
+    ("statuses", "code"),
+    [
+        ([Status.PROVED, Status.PROVED], 0),
+        ([Status.PROVED, Status.UNKNOWN], 3),
+        ([Status.UNKNOWN, Status.REFUTED], 1),
+        ([Status.PROVED, Status.VACUOUS], 1),
+    ],
+)
+def test_exit_codes(verify: Verify, monkeypatch: pytest.MonkeyPatch, statuses: Sequence[Status], code: int) -> None:
+    def prove_all(
+        ids: Sequence[str], timeout: float, progress: Callable[[str], None], processes: int
+    ) -> Iterator[ProofRecord]:
+        return (replace(theorem(f"T{n}", status), reason="why not") for n, status in enumerate(statuses))
+
+    monkeypatch.setattr("verify.proofs.suite.prove_all", prove_all)
+    ended = verify("prove")
+    assert ended.code == code
+    assert ("all as expected" in ended.out) == (code == 0)
+    assert verify("prove", "--json").code == code
+    assert ("expected     proved: why not" in verify("prove", "--details").out) == (code != 0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("C8",), "there is no theorem 'C8': expected " + ", ".join(IDS)),
+        (("",), "there is no theorem '': expected " + ", ".join(IDS)),
+        (("--timeout", "0"), "Invalid value for '--timeout': 0 is not in the range 1<=x<=86400."),
+        (("--timeout", "nan"), "Invalid value for '--timeout': 'nan' is not a valid integer range."),
+        (("--game", "clock"), "No such option '--game'."),
+    ],
+)
+def test_bad_requests_get_one_line(verify: Verify, arguments: tuple[str, ...], message: str) -> None:
+    assert verify("prove", *arguments).complaint.startswith(message)
+
+
+def test_without_z3_it_says_what_is_missing(verify: Verify, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("verify.cli.proving.find_spec", lambda name: None)
+    assert verify("prove").complaint == "the theorems are proved by z3, which is missing: pip install z3-solver"
+
+
+@pytest.mark.parametrize("ids", [["C5"], []], ids=["alone", "in parallel"])
+@pytest.mark.parametrize("after", [0.7, 2.5])
+def test_an_interrupt_ends_with_130_and_one_line(ids: list[str], after: float) -> None:
+    """Whether z3, Python or the processes that share the work get it; a terminal sends it to all of them."""
+    command = subprocess.Popen(
+        [sys.executable, "-m", "verify", "prove", "--brief", *ids],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    time.sleep(after)
+    os.killpg(command.pid, signal.SIGINT)
+    _, err = command.communicate(timeout=30)
+    assert (command.returncode, err) == (130, "verify: interrupted\n")
+
+
+def test_a_closed_pipe_is_one_line() -> None:
+    command = f"{sys.executable} -m verify prove --brief C2 C4 C3 | head -1"
+    done = subprocess.run(["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, timeout=60)
+    assert done.stdout.startswith("C2 ")
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,51 @@
+"""``verify prove``: the theorems, settled by z3 for all deals."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from verify.cli import prove_text
+from verify.cli.proving import exit_code, settled
+from verify.records.proof import ProofRecord
+
+
+@click.command()
+@click.argument("ids", nargs=-1, metavar="[ID]...")
+@click.option("--details/--brief", default=None, help="The whole proof, or a line each (default: details if named).")
+@click.option("--json", "as_json", is_flag=True, help="One object a line for each theorem, with the whole proof.")
+@click.option(
+    "--timeout",
+    type=click.IntRange(1, 86_400),
+    default=60,
+    show_default=True,
+    metavar="SECONDS",
+    help="The time for one theorem; what is not proved by then is unknown.",
+)
+def prove(ids: tuple[str, ...], details: bool | None, as_json: bool, timeout: int) -> int:
+    """Prove the theorems of Clock Patience for ALL deals, or those named by ID (C1 to C7, C5-literal, ...).
+
+    Every step of a proof is put to z3, in integers for decks of any size and in machine words, some also card by card
+    for the real deck. A step counts as proved only if its premises can hold, a real deal shows the case that it is
+    about, and under deliberately broken rules it fails, in a game that the reference engine plays again.
+
+    Exit codes: 0 every theorem has the status that is right for it, 1 one has not, 2 bad input, 3 some are unknown,
+    130 interrupted.
+    """
+    theorems: list[ProofRecord] = []
+    whole = bool(ids) if details is None else details
+    for theorem in settled(ids, timeout, _say):
+        if theorems and whole and not as_json:
+            click.echo()
+        click.echo(prove_text.json_line(theorem) if as_json else prove_text.text(theorem, whole=whole))
+        theorems.append(theorem)
+    if not as_json and len(theorems) > 1:
+        click.echo(prove_text.summary(theorems))
+    return exit_code(theorems)
+
+
+def _say(line: str) -> None:
+    """What is waited for; only to somebody who is there to read it."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        click.echo(f"verify: {line} ...", err=True)

@@ -1,0 +1,30 @@
+"""The theorems that a command line asks for, settled on all cores, with a word on what is waited for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.util import find_spec
+
+from verify.errors import VerifyError
+from verify.records.proof import ProofRecord
+
+
+def settled(ids: Sequence[str], timeout: float, progress: Callable[[str], None]) -> Iterator[ProofRecord]:
+    """Each theorem as soon as it is settled; ``timeout`` is in seconds for one theorem.
+
+    Raises BadInput if there is no such theorem, and VerifyError if z3 is missing.
+    """
+    if find_spec("z3") is None:
+        raise VerifyError("the theorems are proved by z3, which is missing: pip install z3-solver")
+    from verify.proofs.suite import prove_all
+
+    return prove_all(ids, timeout, progress, processes=os.cpu_count() or 1)
+
+
+def exit_code(theorems: Iterable[ProofRecord]) -> int:
+    """0 if every theorem has the status that is right for it, 3 if the others are unknown, else 1."""
+    unexpected = {theorem.status for theorem in theorems if theorem.status != theorem.expected}
+    if not unexpected:
+        return 0
+    return 3 if unexpected == {"unknown"} else 1
