@@ -15,8 +15,8 @@ import verify
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "verify"
-DRAWN = ["errors", "checker", "cards", "verdict", "atomic", "deals", "rules", "graph", "certificate", "solvers",
-         "report", "cli"]  # fmt: skip
+DRAWN = ["errors", "checker", "cards", "verdict", "atomic", "records", "deals", "rules", "graph",
+         "certificate", "solvers", "proofs", "report", "cli"]  # fmt: skip
 
 
 def imports(file: Path) -> Iterator[str]:

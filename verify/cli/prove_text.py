@@ -63,7 +63,10 @@ def _obligation(obligation: Obligation) -> Iterator[str]:
     if obligation.reason and obligation.control:
         yield from _row(obligation.status, obligation.reason)
     if obligation.case:
-        yield from _row("in play", f"{obligation.case.deal}, {_after(obligation.case.turned)}: {obligation.case.says}")
+        yield from _row(
+            "in play" if obligation.control else "and by",
+            f"{obligation.case.deal}, {_after(obligation.case.turned)}: {obligation.case.says}",
+        )
     if obligation.control:
         yield from _row("rules broken", obligation.control.broken)
         if obligation.control.counterexample:

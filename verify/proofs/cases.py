@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
+
+import z3
 
 from verify.deals import numbered
 from verify.deals.deal import Deal
@@ -12,8 +14,8 @@ from verify.proofs.discharge import Clock, ask
 from verify.proofs.moments import WORDS
 from verify.proofs.obligation import Obligation
 from verify.proofs.observe import Observed, observed
-from verify.proofs.relation import State
-from verify.proofs.scene import Scene
+from verify.proofs.relation import Setting, State
+from verify.proofs.scene import Claim, Scene
 from verify.proofs.settings import setting
 from verify.proofs.symbolic import Symbols, integers
 from verify.records.proof import Case
@@ -25,19 +27,38 @@ DEALS = "ms:1-50"
 """Where cases are looked for, in this order: fifty deals hold every case several times, won games too."""
 
 
-def find_case(obligation: Obligation, clock: Clock) -> Case | None:
-    """The first moment of a real deal where what the obligation is about happens and z3 finds its premises true.
+class Moment(NamedTuple):
+    """A moment of a game of the engine: the deal by name, the game as states, and the number of one of these."""
 
-    None if there is none among the deals tried, or z3 was not done in time.
+    deal: str
+    game: Observed
+    number: int
+
+
+def find_case(obligation: Obligation, clock: Clock) -> Case | None:
+    """The first moment of a real deal where what the obligation is about happens, if z3 finds its premises true there.
+
+    None if they are not, if it never happens in the deals tried, or if z3 was not done in time.
     """
-    for name, game in _games():
-        for moment in range(len(game.states)):
-            scene = _at(game, moment)
-            if obligation.happens(scene):
-                if not _premises_hold(obligation, game, moment, clock):
-                    return None
-                return Case(deal=name, turned=game.states[moment].count, says=WORDS[obligation.happens])
+    moment = next(_moments(obligation), None)
+    if moment is None or not _is_case(obligation, moment, clock, lambda claim: []):
+        return None
+    return _case(moment, WORDS[obligation.happens])
+
+
+def find_contradiction(obligation: Obligation, clock: Clock) -> Case | None:
+    """The first moment of a real deal where z3 finds the premises true and a goal false."""
+    for moment in _moments(obligation):
+        if _is_case(obligation, moment, clock, lambda claim: [z3.Not(z3.And(*claim.goals.values()))]):
+            return _case(moment, obligation.failure.says)
     return None
+
+
+def _moments(obligation: Obligation) -> Iterator[Moment]:
+    """The moments at which what the obligation is about happens, evaluated on the engine's own states."""
+    for deal, game in _games():
+        moments = (Moment(deal, game, number) for number in range(len(game.states)))
+        yield from (moment for moment in moments if obligation.happens(_scene(moment)))
 
 
 @cache
@@ -50,32 +71,32 @@ def _observed(deal: Deal) -> Observed:
     return observed(play(deal_out(deal, rules), rules), deal.shape.suits)
 
 
-def _at(game: Observed, moment: int) -> Scene:
-    """The scene at a moment; at the last one nothing follows, and y is x."""
-    x, y = game.states[moment], game.states[min(moment + 1, len(game.states) - 1)]
+def _scene(moment: Moment) -> Scene:
+    """The scene in plain numbers; at the last state nothing follows, and y is x."""
+    states = moment.game.states
 
     def nothing_else(kind: str, name: str) -> Any:
         raise LookupError(f"{name}: a case speaks of the two states only")
 
-    return Scene(game.at, x, y, nothing_else)
+    return Scene(moment.game.at, states[moment.number], states[min(moment.number + 1, len(states) - 1)], nothing_else)
 
 
-def _premises_hold(obligation: Obligation, game: Observed, moment: int, clock: Clock) -> bool:
-    """Whether z3 finds the premises of some claim satisfiable with this deal and these two states."""
-    symbols = Symbols(integers())
-    at = setting(symbols.logic, game.at.r, game.at.s, symbols.deal())
-    x, y = symbols.state("x"), symbols.state("y")
-    real = _at(game, moment)
-    facts = [*_deal_is(at, game), *_state_is(x, real.x), *_state_is(y, real.y)]
-    claims = obligation.claims(Scene(at, x, y, symbols.arbitrary))
-    return any(ask([*facts, *claim.premises.values()], clock).said == "sat" for claim in claims)
+def _is_case(obligation: Obligation, moment: Moment, clock: Clock, also: Callable[[Claim], Iterable[Any]]) -> bool:
+    """Whether z3 finds the premises of some claim, and what else is asked, possible with this deal and these states."""
+    symbols, real = Symbols(integers()), _scene(moment)
+    at = setting(symbols.logic, real.at.r, real.at.s, symbols.deal())
+    scene = symbols.scene(at)
+    facts = [*_deal_is(at, real.at), *_state_is(scene.x, real.x), *_state_is(scene.y, real.y)]
+    return any(
+        ask([*facts, *claim.premises.values(), *also(claim)], clock).said == "sat" for claim in obligation.claims(scene)
+    )
 
 
-def _deal_is(at: Any, game: Observed) -> Iterator[Any]:
-    for pile in range(1, game.at.r + 1):
-        for depth in range(game.at.cards_in(pile)):
-            yield at.deal.rank(pile, depth) == game.at.deal.rank(pile, depth)
-            yield at.deal.copy(pile, depth) == game.at.deal.copy(pile, depth)
+def _deal_is(symbolic: Setting, real: Setting) -> Iterator[Any]:
+    for pile in range(1, real.r + 1):
+        for depth in range(real.cards_in(pile)):
+            yield symbolic.deal.rank(pile, depth) == real.deal.rank(pile, depth)
+            yield symbolic.deal.copy(pile, depth) == real.deal.copy(pile, depth)
 
 
 def _state_is(symbolic: State, real: State) -> Iterator[Any]:
@@ -83,3 +104,7 @@ def _state_is(symbolic: State, real: State) -> Iterator[Any]:
     yield symbolic.here == real.here
     for row, values in ((symbolic.gone, real.gone), (symbolic.seen, real.seen), (symbolic.finished, real.finished)):
         yield from (row[pile] == value for pile, value in values.items())
+
+
+def _case(moment: Moment, says: str) -> Case:
+    return Case(deal=moment.deal, turned=moment.game.states[moment.number].count, says=says)

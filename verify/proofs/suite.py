@@ -12,7 +12,7 @@ from multiprocessing import get_context
 import z3
 
 from verify.errors import BadInput, shown
-from verify.proofs.cases import find_case
+from verify.proofs.cases import find_case, find_contradiction
 from verify.proofs.discharge import Clock, Discharged, discharge
 from verify.proofs.obligation import Obligation, Theorem
 from verify.proofs.theorems import THEOREMS
@@ -21,7 +21,7 @@ from verify.records.proof import SCHEMA, Case, Control, Counterexample, ProofRec
 from verify.records.proof import Obligation as ObligationRecord
 from verify.verdict import Status
 
-TIMEOUT = 60.0
+TIMEOUT = 120.0
 """Seconds for one theorem, unless said otherwise."""
 
 
@@ -125,7 +125,7 @@ def _to_be_refuted(obligation: Obligation, clock: Clock) -> Settled:
     else:
         findings = [(Status(run.run.status), run.reason) for run in runs if run.run.status != Status.REFUTED]
         findings = findings or [(Status.UNKNOWN, _why_nothing(clock, "no game was found that contradicts it"))]
-    row = _row(obligation, runs, findings, find_case(obligation, clock), None)
+    row = _row(obligation, runs, findings, find_contradiction(obligation, clock), None)
     return row, counterexample(found, obligation.failure) if found else None
 
 

@@ -22,7 +22,8 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A moment of a real game where the premises hold and what the obligation is about happens.
+    """A moment of a real game where the premises hold and what the obligation is about happens: for a claim that is
+    refuted, its failure.
 
     ``deal`` names the deal, ``turned`` is how many cards have been turned by then, ``says`` what is seen there.
     """
