@@ -50,7 +50,7 @@ class Verify:
 def process(*arguments: object, **options: Any) -> Ended:
     """Run ``python -m verify ARGUMENTS`` as a process of its own."""
     command = [sys.executable, "-m", "verify", *map(str, arguments)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, **options)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, **options)
     return Ended(done.returncode, done.stdout, done.stderr)
 
 
