@@ -57,7 +57,8 @@ def _whole(theorem: ProofRecord) -> Iterator[str]:
 
 def _obligation(obligation: Obligation) -> Iterator[str]:
     yield from entry(2, f"{obligation.id}:", obligation.statement, len(obligation.id) + 4)
-    yield from _row("part", obligation.part)
+    if obligation.part != obligation.id:
+        yield from _row("part", obligation.part)
     for run in obligation.runs:
         yield from _row(run.status, _run(run))
     if obligation.reason and obligation.control:

@@ -47,8 +47,10 @@ def find_case(obligation: Obligation, clock: Clock) -> Case | None:
 
 
 def find_contradiction(obligation: Obligation, clock: Clock) -> Case | None:
-    """The first moment of a real deal where z3 finds the premises true and a goal false."""
+    """The first moment of a real deal where z3 finds the premises true and a goal false, within the time left."""
     for moment in _moments(obligation):
+        if not clock.left():
+            return None
         if _is_case(obligation, moment, clock, lambda claim: [z3.Not(z3.And(*claim.goals.values()))]):
             return _case(moment, obligation.failure.says)
     return None

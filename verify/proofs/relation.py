@@ -160,7 +160,6 @@ def balance(at: Setting, x: State) -> Conjuncts:
         "none too many gone": at.piles(lambda p: x.gone[p] <= at.s),
         "none too few seen": at.piles(lambda p: x.seen[p] >= 0),
         "none too many seen": at.piles(lambda p: x.seen[p] <= at.s),
-        "gone is seen": at.places(lambda p, d: at.logic.follows(d < x.gone[p], _is_seen(at, x, p, d))),
         "seen is gone": at.places(lambda p, d: at.logic.follows(_is_seen(at, x, p, d), d < x.gone[p])),
     }
 

@@ -201,7 +201,7 @@ WIN = Theorem(
             play.short_count,
             moments.lost,
             EXTRA_CARD,
-            "a card is face down, though n have been turned",
+            "s cards have left the pile of the aces, and another one is face down there",
         ),
         for_all(
             "own cards",

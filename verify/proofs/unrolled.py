@@ -85,7 +85,10 @@ def _first_model(solver: z3.Solver, at: Setting, clock: Clock) -> Any:
 
 def _possible(solver: z3.Solver, clock: Clock, *assumptions: Any) -> bool:
     """Whether there is a model; no, too, if the time is up."""
-    solver.set("timeout", max(1, int(clock.left() * 1000)))
+    left = clock.left()
+    if not left:
+        return False
+    solver.set("timeout", max(1, int(left * 1000)))
     answer = solver.check(*assumptions)
     if answer == z3.unknown:
         raise_if_interrupted(solver)
@@ -108,6 +111,8 @@ def _confirmed(
 
 def _failing_claim(obligation: Obligation, seen: Observed, moment: int, values: dict[str, Any]) -> Claim | None:
     """The first claim that is false of the engine's own states: its premises hold, and a goal does not."""
+    if moment >= len(seen.states):
+        return None
     x, y = seen.states[moment], seen.states[min(moment + 1, len(seen.states) - 1)]
     scene = Scene(seen.at, x, y, lambda kind, name: values[name])
     claims = obligation.claims(scene)
