@@ -8,7 +8,8 @@ import sys
 
 def main() -> None:
     """Run the command line and leave with its exit code; an early interrupt and a termination end it cleanly too."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(ending, lambda number, _: sys.exit(128 + number))
     try:
         from verify.cli.main import run
 

@@ -53,9 +53,10 @@ def broken_conjuncts(game: Observed) -> list[str]:
 @pytest.mark.parametrize("rules", [UNDER_TOP, ASIDE, OVER_BOTTOM], ids=lambda rules: rules.shuttle)
 @pytest.mark.parametrize(("ranks", "suits", "deals"), SIZES)
 def test_the_engine_obeys_the_relation_on_every_deal(ranks: int, suits: int, deals: int, rules: ClockRules) -> None:
+    """On every deal with the shuttle of the rule books, on every one of few and some of many with the others."""
     orders = list(rank_orders(ranks, suits))
     assert len(set(orders)) == deals
-    for order in orders:
+    for order in orders if rules is UNDER_TOP else orders[:: 1 + deals // 500]:
         assert not broken_conjuncts(observed(play(table(order, suits), rules), suits)), order
 
 

@@ -142,7 +142,7 @@ CHEAP = ["C2", "C5-literal", "C7-converse"]
 
 
 def test_one_process_or_two_and_any_order_give_the_same(suite: Suite) -> None:
-    alone = list(prove_all(CHEAP, timeout=600, processes=1))
+    alone = list(prove_all(CHEAP, timeout=600, processes=0))
     shared = list(prove_all(CHEAP[::-1], timeout=600, processes=2))
     assert [record.id for record in alone] == [record.id for record in shared] == CHEAP
     for one, two in zip(alone, shared, strict=True):
@@ -162,7 +162,7 @@ def without_seconds(record: ProofRecord) -> Any:
 
 def test_progress_names_each_theorem_before_it_is_settled() -> None:
     told: list[str] = []
-    settled = prove_all(["C7-converse", "C2"], timeout=600, progress=told.append, processes=1)
+    settled = prove_all(["C7-converse", "C2"], timeout=600, progress=told.append, processes=0)
     assert next(settled).id == "C2"
     assert told == ["C2: no dead end on the dial"]
     assert next(settled).id == "C7-converse"

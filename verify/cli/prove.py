@@ -18,7 +18,7 @@ from verify.records.proof import ProofRecord
 @click.option(
     "--timeout",
     type=click.IntRange(1, 86_400),
-    default=120,
+    default=300,
     show_default=True,
     metavar="SECONDS",
     help="The time for one theorem; what is not proved by then is unknown.",

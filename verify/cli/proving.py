@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.util import find_spec
 
-from verify.errors import VerifyError
+from verify.errors import VerifyError, shown
 from verify.records.proof import ProofRecord
 
 
@@ -17,9 +17,16 @@ def settled(ids: Sequence[str], timeout: float, progress: Callable[[str], None])
     """
     if find_spec("z3") is None:
         raise VerifyError("the theorems are proved by z3, which is missing: pip install z3-solver")
-    from verify.proofs.suite import prove_all
+    try:
+        from verify.proofs.suite import prove_all
+    except (ImportError, AttributeError, OSError) as error:
+        raise VerifyError(f"z3 cannot be loaded: {shown(str(error), 200)}; try pip install z3-solver") from None
+    return prove_all(ids, timeout, progress, processes=_cores())
 
-    return prove_all(ids, timeout, progress, processes=os.cpu_count() or 1)
+
+def _cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def exit_code(theorems: Iterable[ProofRecord]) -> int:

@@ -30,5 +30,6 @@ How it is settled:
     discharge.py      every goal asked of z3, and what the answers come to
     cases.py          real deals where the premises hold and the case happens
     unrolled.py       games found by z3 where a claim fails, played again by the engine
+    sharing.py        work shared by processes; interrupts
     suite.py          every theorem settled, as a record
 """

@@ -11,7 +11,7 @@ import z3
 from verify.deals import numbered
 from verify.deals.deal import Deal
 from verify.proofs.discharge import Clock, ask
-from verify.proofs.moments import WORDS
+from verify.proofs.moments import STANDING, WORDS
 from verify.proofs.obligation import Obligation
 from verify.proofs.observe import Observed, observed
 from verify.proofs.relation import Setting, State
@@ -43,7 +43,7 @@ def find_case(obligation: Obligation, clock: Clock) -> Case | None:
     moment = next(_moments(obligation), None)
     if moment is None or not _is_case(obligation, moment, clock, lambda claim: []):
         return None
-    return _case(moment, WORDS[obligation.happens])
+    return _case(obligation, moment, WORDS[obligation.happens])
 
 
 def find_contradiction(obligation: Obligation, clock: Clock) -> Case | None:
@@ -52,7 +52,7 @@ def find_contradiction(obligation: Obligation, clock: Clock) -> Case | None:
         if not clock.left():
             return None
         if _is_case(obligation, moment, clock, lambda claim: [z3.Not(z3.And(*claim.goals.values()))]):
-            return _case(moment, obligation.failure.says)
+            return _case(obligation, moment, obligation.failure.says)
     return None
 
 
@@ -85,6 +85,8 @@ def _scene(moment: Moment) -> Scene:
 
 def _is_case(obligation: Obligation, moment: Moment, clock: Clock, also: Callable[[Claim], Iterable[Any]]) -> bool:
     """Whether z3 finds the premises of some claim, and what else is asked, possible with this deal and these states."""
+    if not clock.left():
+        return False
     symbols, real = Symbols(integers()), _scene(moment)
     at = setting(symbols.logic, real.at.r, real.at.s, symbols.deal())
     scene = symbols.scene(at)
@@ -108,5 +110,8 @@ def _state_is(symbolic: State, real: State) -> Iterator[Any]:
         yield from (row[pile] == value for pile, value in values.items())
 
 
-def _case(moment: Moment, says: str) -> Case:
-    return Case(deal=moment.deal, turned=moment.game.states[moment.number].count, says=says)
+def _case(obligation: Obligation, moment: Moment, says: str) -> Case:
+    """The case; the cards turned are those after the turn in which it happens, if it is a turn."""
+    scene = _scene(moment)
+    state = scene.x if obligation.happens in STANDING else scene.y
+    return Case(deal=moment.deal, turned=state.count, says=says)

@@ -12,6 +12,7 @@ from verify.proofs.instances import without_quantifiers
 from verify.proofs.obligation import Obligation
 from verify.proofs.reading import SMALL_SIZES, Reading, Size
 from verify.proofs.scene import Claim
+from verify.proofs.sharing import interrupts_wait
 from verify.records.proof import Run
 from verify.verdict import Status
 
@@ -25,6 +26,12 @@ class Clock:
     def left(self) -> float:
         """Seconds until the time is up; never negative."""
         return max(0.0, self._end - time.monotonic())
+
+    def check(self, solver: z3.Solver, *assumptions: Any) -> str:
+        """What the solver says in the time left; an interrupt waits: z3 would take it for itself and lose it."""
+        solver.set("timeout", max(1, int(self.left() * 1000)))
+        with interrupts_wait():
+            return str(solver.check(*assumptions))
 
 
 class Discharged(NamedTuple):
@@ -44,6 +51,8 @@ class Answer(NamedTuple):
 def discharge(obligation: Obligation, reading: Reading, clock: Clock, dropped: str = "") -> Discharged:
     """Ask z3 for every goal of an obligation; only if all are proved and the premises are satisfiable, so is it."""
     begun = time.monotonic()
+    if not clock.left():
+        return Discharged(Run(reading.method, reading.scope, Status.UNKNOWN, "unknown", 0, 0.0), "out of time")
     claims = _claims(obligation, reading, None, dropped)
     examples = [claims] if reading.size else [_claims(obligation, reading, size, dropped) for size in SMALL_SIZES]
     premises = _premises(examples, clock)
@@ -108,25 +117,13 @@ def _not_proved(
 
 
 def ask(formulas: Iterable[Any], clock: Clock) -> Answer:
-    """z3's answer to whether the formulas can all hold, within the time that is left.
-
-    Raises KeyboardInterrupt if z3 was interrupted.
-    """
-    left = clock.left()
-    if not left:
+    """z3's answer to whether the formulas can all hold, within the time that is left."""
+    if not clock.left():
         return Answer("unknown", "out of time")
     solver = z3.Then("simplify", "solve-eqs", "smt").solver()
-    solver.set("timeout", max(1, int(left * 1000)))
     solver.add(*formulas)
-    said = str(solver.check())
-    if said == "unknown":
-        raise_if_interrupted(solver)
-        reason = solver.reason_unknown()
-        return Answer(said, "out of time" if reason in {"timeout", "canceled"} else reason)
-    return Answer(said)
-
-
-def raise_if_interrupted(solver: z3.Solver) -> None:
-    """Raise KeyboardInterrupt if that is why z3 gave no answer: z3 takes the interrupt for itself."""
-    if "interrupted" in solver.reason_unknown():
-        raise KeyboardInterrupt
+    said = clock.check(solver)
+    if said != "unknown":
+        return Answer(said)
+    reason = solver.reason_unknown()
+    return Answer(said, "out of time" if reason in {"timeout", "canceled"} else reason)

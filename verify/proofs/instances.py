@@ -13,6 +13,7 @@ from typing import Any
 
 import z3
 
+from verify.proofs.sharing import interrupts_wait
 from verify.proofs.symbolic import PILE, POSITIONS
 
 Terms = dict[str, dict[int, Any]]  # by position and z3's number for the term
@@ -22,7 +23,8 @@ def without_quantifiers(formulas: Sequence[Any]) -> list[Any]:
     """Formulas that follow from these and have no quantifier: if they contradict each other, so do these."""
     goal = z3.Goal()
     goal.add(*formulas)
-    (plain,) = z3.Tactic("nnf")(goal)  # what is left is universal, and new names stand for what exists
+    with interrupts_wait():  # z3 would take an interrupt for itself, and lose it
+        (plain,) = z3.Tactic("nnf")(goal)  # what is left is universal, and new names stand for what exists
     formulas = list(plain)
     terms = _terms(formulas)
     return [_instantiated(formula, terms) for formula in formulas]

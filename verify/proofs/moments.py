@@ -87,3 +87,6 @@ WORDS: dict[Callable[[Scene], Formula], str] = {
     won: "play has stopped with no card face down",
 }
 """The moments in words."""
+
+STANDING = (before_play, lost, won)
+"""Those that a state shows; the others happen in the turn after it."""

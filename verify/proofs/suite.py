@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.metadata import version
-from multiprocessing import get_context
 
 import z3
 
@@ -15,13 +12,14 @@ from verify.errors import BadInput, shown
 from verify.proofs.cases import find_case, find_contradiction
 from verify.proofs.discharge import Clock, Discharged, discharge
 from verify.proofs.obligation import Obligation, Theorem
+from verify.proofs.sharing import shared
 from verify.proofs.theorems import THEOREMS
 from verify.proofs.unrolled import counterexample, find_failure
 from verify.records.proof import SCHEMA, Case, Control, Counterexample, ProofRecord
 from verify.records.proof import Obligation as ObligationRecord
 from verify.verdict import Status
 
-TIMEOUT = 120.0
+TIMEOUT = 300.0
 """Seconds for one theorem, unless said otherwise."""
 
 
@@ -29,39 +27,20 @@ def prove_all(
     ids: Sequence[str] = (),
     timeout: float = TIMEOUT,
     progress: Callable[[str], None] = lambda line: None,
-    processes: int | None = None,
+    processes: int = 0,
 ) -> Iterator[ProofRecord]:
     """Settle the theorems named, or all, in the order of the suite; ``timeout`` is in seconds for each.
 
-    As many processes as there are cores, but no more than theorems, share the work; ``progress`` is told which
-    theorem is waited for. Raises BadInput if there is no such theorem.
+    ``processes`` is how many share the work; with 0 this one does it. ``progress`` is told which theorem is waited
+    for. Raises BadInput if there is no such theorem, and VerifyError if
+    a process is lost.
     """
     theorems = named(ids)
-    workers = min(processes or os.cpu_count() or 1, len(theorems))
-    settled = _by_turns(theorems, timeout) if workers == 1 else _in_parallel(theorems, timeout, workers)
+    workers = min(processes, len(theorems))
+    settled = shared(_prove, [(theorem.id, timeout) for theorem in theorems], workers)
     for theorem in theorems:
         progress(f"{theorem.id}: {theorem.title}")
         yield next(settled)
-
-
-def _by_turns(theorems: Sequence[Theorem], timeout: float) -> Iterator[ProofRecord]:
-    return (prove(theorem, timeout) for theorem in theorems)
-
-
-def _in_parallel(theorems: Sequence[Theorem], timeout: float, workers: int) -> Iterator[ProofRecord]:
-    with get_context("spawn").Pool(workers, initializer=_leave_interrupts_to_the_parent) as pool:
-        waiting = [pool.apply_async(_prove, (theorem.id, timeout)) for theorem in theorems]
-        for result in waiting:
-            yield result.get()
-
-
-def _prove(id_: str, timeout: float) -> ProofRecord:
-    (theorem,) = named([id_])
-    return prove(theorem, timeout)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def named(ids: Sequence[str]) -> list[Theorem]:
@@ -72,6 +51,11 @@ def named(ids: Sequence[str]) -> list[Theorem]:
             raise BadInput(f"there is no theorem '{shown(id_)}': expected {', '.join(t.id for t in THEOREMS)}")
     wanted = {id_.casefold() for id_ in ids}
     return [theorem for key, theorem in known.items() if key in wanted or not ids]
+
+
+def _prove(id_: str, timeout: float) -> ProofRecord:
+    (theorem,) = named([id_])
+    return prove(theorem, timeout)
 
 
 def prove(theorem: Theorem, timeout: float = TIMEOUT) -> ProofRecord:
@@ -161,7 +145,7 @@ def _worst(findings: Sequence[tuple[Status, str]]) -> tuple[Status, str]:
     for status in (Status.REFUTED, Status.VACUOUS, Status.UNKNOWN):
         reasons = [reason for found, reason in findings if found is status]
         if reasons:
-            return status, "; ".join(reasons)
+            return status, "; ".join(dict.fromkeys(reasons))
     return Status.PROVED, ""
 
 

@@ -38,7 +38,7 @@ GRAPH = Theorem(
             arcs.in_order_after_a_turn,
             moments.finishes_before_another,
             GOES_ON,
-            "play went on at a pile that is finished after the one its arc leads to",
+            "play went on at a pile that is finished no earlier than the one its arc leads to",
         ),
         for_all(
             "cycle loses",
@@ -77,7 +77,7 @@ GRAPH = Theorem(
             real_deck.in_order_pile_by_pile,
             moments.finishes_before_another,
             GOES_ON,
-            "play went on at a pile that is finished after the one its arc leads to",
+            "play went on at a pile that is finished no earlier than the one its arc leads to",
         ),
         for_real_deck(
             "cycle loses, pile by pile",

@@ -12,15 +12,15 @@ BALANCE = Theorem(
     "C1",
     "balance",
     Statement(
-        en="Between any two turns, as many cards have left a pile as cards of its rank have been turned; the centre "
-        "has given one more, and the pile that gives the next card one less. No pile gives more than its s cards, and "
-        "of no rank more than s cards are turned.",
-        fi="Minkä tahansa kahden käännön välillä pinosta on lähtenyt yhtä monta korttia kuin sen arvoisia kortteja on "
-        "käännetty; keskipinosta yksi enemmän ja pinosta, joka antaa seuraavan kortin, yksi vähemmän. Mikään pino ei "
-        "anna enempää kuin s korttiaan, eikä mitään arvoa käännetä enempää kuin s korttia.",
-        sv="Mellan två vändningar har lika många kort lämnat en hög som kort av dess valör har vänts; mitthögen har "
-        "gett ett mer, och högen som ger nästa kort ett mindre. Ingen hög ger mer än sina s kort, och av ingen valör "
-        "vänds mer än s kort.",
+        en="Before the first turn and after every turn, as many cards have left a pile as cards of its rank have been "
+        "turned; the centre has given one more, and the pile that gives the next card one less. No pile gives more "
+        "than its s cards, and of no rank more than s cards are turned.",
+        fi="Ennen ensimmäistä kääntöä ja jokaisen käännön jälkeen pinosta on lähtenyt yhtä monta korttia kuin sen "
+        "arvoisia kortteja on käännetty; keskipinosta yksi enemmän ja pinosta, joka antaa seuraavan kortin, yksi "
+        "vähemmän. Mikään pino ei anna enempää kuin s korttiaan, eikä mitään arvoa käännetä enempää kuin s korttia.",
+        sv="Före den första vändningen och efter varje vändning har lika många kort lämnat en hög som kort av dess "
+        "valör har vänts; mitthögen har gett ett mer, och högen som ger nästa kort ett mindre. Ingen hög ger mer än "
+        "sina s kort, och av ingen valör vänds mer än s kort.",
     ),
     [
         for_all(
@@ -83,7 +83,7 @@ NO_EXCEPTION = Theorem(
     Statement(
         en="The exception for a clock pile that is emptied by a card of its own rank, after which play would go on "
         "from the next pile clockwise, never fires.",
-        fi="Poikkeus, jonka mukaan peli jatkuisi seuraavasta pinosta myötäpäivään, kun kellotaulun pino tyhjenee oman "
+        fi="Poikkeus, jonka mukaan peli jatkuisi seuraavasta pinosta myötäpäivään, kun kellotaulun pino tyhjenee oman"
         "arvoiseensa korttiin, ei koskaan toteudu.",
         sv="Undantaget för en hög på urtavlan som töms av ett kort av sin egen valör, varefter spelet skulle gå vidare "
         "från nästa hög medsols, inträffar aldrig.",

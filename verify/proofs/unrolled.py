@@ -14,7 +14,7 @@ from verify.cards import Card
 from verify.certificate import label
 from verify.errors import Disagreement
 from verify.proofs.broken import Variant
-from verify.proofs.discharge import Clock, raise_if_interrupted
+from verify.proofs.discharge import Clock
 from verify.proofs.logic import Values
 from verify.proofs.obligation import Failure, Obligation
 from verify.proofs.observe import Observed, observed
@@ -42,6 +42,8 @@ def find_failure(obligation: Obligation, variant: Variant, size: Size, clock: Cl
 
     None if there is none of this size, or none was found in time; raises Disagreement if the engine plays otherwise.
     """
+    if not clock.left():
+        return None
     symbols = Symbols(integers())
     at = setting(symbols.logic, *size, symbols.deal(), variant)
     solver = z3.Solver()
@@ -85,14 +87,7 @@ def _first_model(solver: z3.Solver, at: Setting, clock: Clock) -> Any:
 
 def _possible(solver: z3.Solver, clock: Clock, *assumptions: Any) -> bool:
     """Whether there is a model; no, too, if the time is up."""
-    left = clock.left()
-    if not left:
-        return False
-    solver.set("timeout", max(1, int(left * 1000)))
-    answer = solver.check(*assumptions)
-    if answer == z3.unknown:
-        raise_if_interrupted(solver)
-    return bool(answer == z3.sat)
+    return bool(clock.left()) and clock.check(solver, *assumptions) == "sat"
 
 
 def _confirmed(

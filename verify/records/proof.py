@@ -25,7 +25,8 @@ class Case:
     """A moment of a real game where the premises hold and what the obligation is about happens: for a claim that is
     refuted, its failure.
 
-    ``deal`` names the deal, ``turned`` is how many cards have been turned by then, ``says`` what is seen there.
+    ``deal`` names the deal, ``turned`` is how many cards have been turned by then, the last in that very turn;
+    ``says`` what is seen there.
     """
 
     deal: str
@@ -85,7 +86,8 @@ class Obligation:
     """One step of a proof.
 
     ``part`` is its place in the proof: ``initiation``, ``consecution`` or ``safety`` of the invariant, ``induction``
-    over piles, places or time, or ``graph`` for a fact about arcs alone.
+    over piles, places or time, ``graph`` for a fact about arcs alone, or ``deal`` for lemmas about every deal of the
+    real deck.
     """
 
     id: str

@@ -32,7 +32,7 @@ def decode(data: bytes) -> ReportRecord:
 
     try:
         record = msgspec.json.decode(data, type=ReportRecord)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"this is not the evidence of a report: {error}") from None
     if record.schema != SCHEMA:
         raise BadInput(f"the evidence has the schema '{shown(record.schema)}': expected {SCHEMA}")
