@@ -30,10 +30,12 @@ def shared(work: Callable[..., T], arguments: Sequence[tuple[Any, ...]], workers
         yield from (future.result() for future in _submitted(executor, work, arguments))
     except BrokenProcessPool:
         raise VerifyError("a process ended before its work was done: is there enough memory?") from None
-    finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+    except BaseException:
         for child in set(active_children()) - before:
             child.terminate()
+        raise
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)
 
 
 def _submitted(executor: ProcessPoolExecutor, work: Callable[..., T], arguments: Sequence[tuple[Any, ...]]) -> Any:
