@@ -25,6 +25,8 @@ _COMMANDS = {
     "prove": "prove the theorems about all deals",
     "report": "write the report: theorems, decks, evidence",
 }
+*_FIRST, _LAST = _COMMANDS
+_NAMES = f"{', '.join(_FIRST)} or {_LAST}"
 
 
 class _Commands(click.Group):
@@ -36,7 +38,7 @@ class _Commands(click.Group):
         """The command that the first word names, and the words after it."""
         if args[0] not in _COMMANDS and not args[0].startswith("-"):
             hint = f" (verify check {args[0]}?)" if Path(args[0]).exists() else ""
-            raise click.UsageError(f"there is no command '{args[0]}': expected {' or '.join(_COMMANDS)}{hint}")
+            raise click.UsageError(f"there is no command '{args[0]}': expected {_NAMES}{hint}")
         return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
