@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from itertools import count, product
+from types import FrameType
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -103,7 +105,7 @@ def test_an_interrupt_is_never_swallowed(find: Callable[[Arcs, Pile], Astray]) -
         """Whether the interrupt came out; False once the method has fewer lines than that."""
         left = line
 
-        def trace(*_: object) -> Callable[..., object]:
+        def trace(frame: FrameType, event: str, argument: Any) -> Callable[..., Any]:
             nonlocal left
             left -= 1
             if left == 0:

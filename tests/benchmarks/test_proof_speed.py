@@ -57,7 +57,7 @@ def test_integers(benchmark: BenchmarkFixture, ask: Ask) -> None:
 @pytest.mark.parametrize("ask", [by_instances, answer], ids=["instances", "quantifiers"])
 def test_words(benchmark: BenchmarkFixture, ask: Ask) -> None:
     asked = questions(CONSECUTION, WORDS)
-    answers = benchmark.pedantic(lambda: [ask(question) for question in asked], rounds=1)
+    answers = benchmark.pedantic(lambda: [ask(question) for question in asked], rounds=1)  # type: ignore[no-untyped-call]
     assert set(answers) <= ({"unsat"} if ask is by_instances else {"unsat", "unknown"})
 
 
@@ -65,5 +65,5 @@ def test_words(benchmark: BenchmarkFixture, ask: Ask) -> None:
 @pytest.mark.parametrize("arguments", [["prove"], ["prove", "C2"]], ids=["all theorems", "one theorem"])
 def test_process(benchmark: BenchmarkFixture, arguments: list[str]) -> None:
     command = [sys.executable, "-m", "verify", *arguments]
-    done = benchmark.pedantic(subprocess.run, [command], {"capture_output": True, "check": True}, rounds=1)
+    done = benchmark.pedantic(subprocess.run, [command], {"capture_output": True, "check": True}, rounds=1)  # type: ignore[no-untyped-call]
     assert done.stderr == b""

@@ -187,7 +187,7 @@ FAILURES: dict[str, Callable[[Replay], bool]] = {
     ),
     "play went on at another pile, and the balance is off": moved_on,
     "a pile without cards is finished before the first turn": lambda at: at.now == 0 and () in at.table.piles,
-    "play went on at a pile that is finished after the one its arc leads to": lambda at: (
+    "play went on at a pile that is finished no earlier than the one its arc leads to": lambda at: (
         moved_on(at) and finished_too_late(at)
     ),
     "all cards are turned, though the arcs have a cycle": lambda at: at.down() == 0 and has_cycle(at),

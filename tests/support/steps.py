@@ -23,7 +23,7 @@ from verify.rules.clock_table import Table
 class Numbers(NamedTuple):
     """A state in plain numbers; rows are by pile, from pile 1."""
 
-    count: int
+    count: int  # type: ignore[assignment]
     here: int
     gone: tuple[int, ...]
     seen: tuple[int, ...]
