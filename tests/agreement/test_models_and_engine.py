@@ -15,11 +15,11 @@ import z3
 from support.steps import Found, Numbers, Unrolled, ranks_of, told_by_engine, told_by_model
 from support.tables import rank_orders, table
 from verify.cards import Card
-from verify.proofs.reading import Size
-from verify.proofs.relation import balance, deck, turn
-from verify.proofs.settings import setting
-from verify.proofs.symbolic import Symbols, integers
-from verify.proofs.unrolled import table_of
+from verify.proofs.methods.unrolled import table_of
+from verify.proofs.model.reading import Size
+from verify.proofs.model.relation import balance, deck, turn
+from verify.proofs.model.settings import setting
+from verify.proofs.model.symbolic import Symbols, integers
 from verify.rules.clock import Lying, Position, play, step
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Table

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from support.tables import decks, rank_orders, shapes, table
 from verify.deals.deal import Deal
-from verify.graph import bottom_map, decides
+from verify.graph.bottom_map import bottom_map, decides
 from verify.rules.clock import outcome, play
 from verify.rules.clock_options import PRESETS, ClockRules
 from verify.rules.clock_table import Table, deal_out

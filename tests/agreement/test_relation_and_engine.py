@@ -18,11 +18,11 @@ from support.tables import rank_orders, table
 from verify.cards import Card
 from verify.deals.deal import Deal
 from verify.deals.numbers import numbered
-from verify.proofs.logic import Values
-from verify.proofs.observe import Observed, observed
-from verify.proofs.relation import State, balance, deck, initial, schedule, stopped, turn
-from verify.proofs.settings import setting
-from verify.proofs.symbolic import Symbols, integers
+from verify.proofs.model.logic import Values
+from verify.proofs.model.observe import Observed, observed
+from verify.proofs.model.relation import State, balance, deck, initial, schedule, stopped, turn
+from verify.proofs.model.settings import setting
+from verify.proofs.model.symbolic import Symbols, integers
 from verify.rules.clock import Game, play
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Table, deal_out

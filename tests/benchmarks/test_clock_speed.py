@@ -17,7 +17,7 @@ from support.command import EXAMPLES
 from verify import checker
 from verify.deals import numbered
 from verify.deals.deal import STANDARD
-from verify.graph import Arcs, Astray, bottom_map, by_networkx, by_walking
+from verify.graph.bottom_map import Arcs, Astray, bottom_map, by_networkx, by_walking
 from verify.rules.clock import outcome, play
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_options import ClockRules

@@ -16,10 +16,10 @@ import pytest
 import z3
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from verify.proofs.instances import without_quantifiers
-from verify.proofs.obligation import Obligation
-from verify.proofs.reading import INTEGERS, WORDS, Reading
+from verify.proofs.methods.instances import without_quantifiers
+from verify.proofs.model.reading import INTEGERS, WORDS, Reading
 from verify.proofs.suite import named
+from verify.proofs.theorems.obligation import Obligation
 
 (CONSECUTION,) = (row for row in named(["C1"])[0].obligations if row.part == "consecution")
 Ask = Callable[[Sequence[Any]], str]

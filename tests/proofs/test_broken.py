@@ -9,10 +9,10 @@ from typing import NamedTuple
 import pytest
 
 from support.steps import Unrolled, ranks_of, told_by_engine
-from verify.proofs import broken
-from verify.proofs.broken import GOES_ON, RULES, Variant
-from verify.proofs.reading import Size
-from verify.proofs.theorems import THEOREMS
+from verify.proofs.model import broken
+from verify.proofs.model.broken import GOES_ON, RULES, Variant
+from verify.proofs.model.reading import Size
+from verify.proofs.theorems.table import THEOREMS
 from verify.rules.clock import play
 
 VARIANTS = [value for value in vars(broken).values() if isinstance(value, Variant)]

@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from verify.proofs import arcs, play, real_deck
-from verify.proofs.logic import Concrete, Values
-from verify.proofs.relation import Deal, State
-from verify.proofs.scene import Claim, Scene
-from verify.proofs.settings import setting
+from verify.proofs.lemmas import arcs, play, real_deck
+from verify.proofs.model.logic import Concrete, Values
+from verify.proofs.model.relation import Deal, State
+from verify.proofs.model.scene import Claim, Scene
+from verify.proofs.model.settings import setting
 
 WORLDS = 4000
 

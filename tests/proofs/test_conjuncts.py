@@ -13,13 +13,13 @@ from collections.abc import Iterator
 import pytest
 import z3
 
-from verify.proofs.discharge import Clock, Discharged, ask, discharge
-from verify.proofs.instances import without_quantifiers
-from verify.proofs.obligation import Obligation
-from verify.proofs.reading import INTEGERS, WORDS, Reading, Size
-from verify.proofs.relation import balance, deck, initial, schedule, turn
+from verify.proofs.methods.discharge import Clock, Discharged, ask, discharge
+from verify.proofs.methods.instances import without_quantifiers
+from verify.proofs.model.reading import INTEGERS, WORDS, Reading, Size
+from verify.proofs.model.relation import balance, deck, initial, schedule, turn
 from verify.proofs.suite import named
-from verify.proofs.theorems import THEOREMS
+from verify.proofs.theorems.obligation import Obligation
+from verify.proofs.theorems.table import THEOREMS
 
 REFUTED = [
     ("deck", "rank", "C1 initiation"),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import z3
 
-from verify.proofs.instances import without_quantifiers
+from verify.proofs.methods.instances import without_quantifiers
 
 INT = z3.IntSort()
 RANK = z3.Function("rank", INT, INT, INT)

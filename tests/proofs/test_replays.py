@@ -12,7 +12,7 @@ import pytest
 
 from verify.cards import ENGLISH, Card
 from verify.deals.numbers import numbered
-from verify.graph import bottom_map
+from verify.graph.bottom_map import bottom_map
 from verify.records.proof import Case, Counterexample, ProofRecord
 from verify.rules.clock import play
 from verify.rules.clock_choice import Choice

@@ -10,7 +10,7 @@ from multiprocessing import active_children
 import pytest
 
 from verify.errors import VerifyError
-from verify.proofs.sharing import shared
+from verify.proofs.methods.sharing import shared
 
 
 def late(number: int, seconds: float) -> tuple[int, int]:

@@ -11,9 +11,9 @@ import pytest
 import z3
 
 from verify.errors import BadInput
-from verify.proofs.reading import INTEGERS, Size
+from verify.proofs.model.reading import INTEGERS, Size
 from verify.proofs.suite import named, prove, prove_all
-from verify.proofs.theorems import THEOREMS
+from verify.proofs.theorems.table import THEOREMS
 from verify.records.proof import Obligation, ProofRecord
 
 Suite = dict[str, ProofRecord]

@@ -9,17 +9,18 @@ import pytest
 
 from support.tables import table
 from verify.errors import Disagreement
-from verify.proofs import cases, moments, play, unrolled
-from verify.proofs.broken import RULES, SHORT_PILE
-from verify.proofs.discharge import Answer, Clock, Discharged, ask, discharge
-from verify.proofs.obligation import Obligation, Theorem
-from verify.proofs.reading import INTEGERS, REAL_DECK, WORDS, Reading, Size
-from verify.proofs.scene import Claim, Scene
-from verify.proofs.stating import for_all
+from verify.proofs.lemmas import moments, play
+from verify.proofs.methods import cases, unrolled
+from verify.proofs.methods.discharge import Answer, Clock, Discharged, ask, discharge
+from verify.proofs.methods.unrolled import find_failure
+from verify.proofs.model.broken import RULES, SHORT_PILE
+from verify.proofs.model.reading import INTEGERS, REAL_DECK, WORDS, Reading, Size
+from verify.proofs.model.scene import Claim, Scene
+from verify.proofs.model.symbolic import bit_vectors
 from verify.proofs.suite import named, prove
-from verify.proofs.symbolic import bit_vectors
-from verify.proofs.theorems import THEOREMS
-from verify.proofs.unrolled import find_failure
+from verify.proofs.theorems.obligation import Obligation, Theorem
+from verify.proofs.theorems.stating import for_all
+from verify.proofs.theorems.table import THEOREMS
 from verify.rules.clock import Game
 from verify.rules.clock import play as play_by_the_rules
 from verify.rules.clock_options import ClockRules
@@ -102,7 +103,7 @@ def test_a_question_that_z3_leaves_open_proves_nothing(asked: int, monkeypatch: 
         answers.append(ask(formulas, clock) if len(answers) != asked else Answer("unknown", "(incomplete)"))
         return answers[-1]
 
-    monkeypatch.setattr("verify.proofs.discharge.ask", gives_up)
+    monkeypatch.setattr("verify.proofs.methods.discharge.ask", gives_up)
     found = settle(play.at_most_n_turns)
     goal = list(play.at_most_n_turns(INTEGERS.scene()[0]).goals)[asked - PREMISES]
     assert [answer.said for answer in answers[:PREMISES]] == ["sat"] * PREMISES

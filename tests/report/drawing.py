@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from verify.cards import ENGLISH, Notation
-from verify.graph import bottom_map
+from verify.graph.bottom_map import bottom_map
 from verify.report.dial_svg import svg
 from verify.rules.clock import Game
 

@@ -13,7 +13,7 @@ from report.drawing import SVG, arcs, codes, drawn, legend, of_class, text_of
 from support.tables import game_of, moments, notations
 from verify.cards import FINNISH, Notation
 from verify.deals.deal import Shape
-from verify.graph import bottom_map
+from verify.graph.bottom_map import bottom_map
 from verify.report.dial_svg import svg
 from verify.report.lettering import SIZES, ems
 from verify.rules.clock import Game

@@ -11,7 +11,7 @@ from support.tables import full_deck, game_of, moments, notations
 from verify import report
 from verify.cards import ENGLISH, FINNISH, SWEDISH, Card, Notation
 from verify.deals.deal import Deal, Shape
-from verify.graph import bottom_map
+from verify.graph.bottom_map import bottom_map
 from verify.report.sentences import arcs_line, cycle_line, cycles_line, turn_line
 from verify.rules.clock import Game, play
 from verify.rules.clock_options import PRESETS, ClockRules

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from support.tables import decks, shapes
 from verify.deals.deal import Deal
-from verify.graph import bottom_map
+from verify.graph.bottom_map import bottom_map
 from verify.rules.clock import Game, outcome, play
 from verify.rules.clock_options import PRESETS, ClockRules
 from verify.rules.clock_table import deal_out, gather, start_pile, turn_order

@@ -8,7 +8,7 @@ from support.tables import table
 from verify.cards import SWEDISH
 from verify.deals.deal import Deal, Shape
 from verify.errors import Disagreement
-from verify.graph import BottomMap
+from verify.graph.bottom_map import BottomMap
 from verify.rules.clock_choice import Choice
 from verify.solvers import clock
 from verify.solvers.clock import ClockResult, decide, explain

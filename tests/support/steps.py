@@ -1,6 +1,7 @@
 """Games told in plain numbers, from the reference engine and from z3's models of the relation.
 
-Both are told without ``verify.proofs.observe``: the engine's from which pile gave each card and which card it was.
+Both are told without ``verify.proofs.model.observe``: the engine's from which pile gave each card and which card it
+was.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ from typing import Any, NamedTuple
 
 import z3
 
-from verify.proofs.broken import RULES, Variant
-from verify.proofs.reading import Size
-from verify.proofs.relation import Setting, State, deck, initial, stopped, turn
-from verify.proofs.settings import setting
-from verify.proofs.symbolic import Symbols, integers
-from verify.proofs.unrolled import table_of
+from verify.proofs.methods.unrolled import table_of
+from verify.proofs.model.broken import RULES, Variant
+from verify.proofs.model.reading import Size
+from verify.proofs.model.relation import Setting, State, deck, initial, stopped, turn
+from verify.proofs.model.settings import setting
+from verify.proofs.model.symbolic import Symbols, integers
 from verify.rules.clock import Game
 from verify.rules.clock_table import Table
 

@@ -9,7 +9,7 @@ from verify.cards import Notation
 from verify.certificate import Written
 from verify.cli.wrapping import entry
 from verify.errors import shown
-from verify.graph import decides
+from verify.graph.bottom_map import decides
 from verify.report.sentences import cycle_line
 from verify.rules.clock_options import OPTIONS
 from verify.rules.clock_table import Pile

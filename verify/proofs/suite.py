@@ -9,12 +9,12 @@ from importlib.metadata import version
 import z3
 
 from verify.errors import BadInput, shown
-from verify.proofs.cases import find_case, find_contradiction
-from verify.proofs.discharge import Clock, Discharged, discharge
-from verify.proofs.obligation import Obligation, Theorem
-from verify.proofs.sharing import shared
-from verify.proofs.theorems import THEOREMS
-from verify.proofs.unrolled import counterexample, find_failure
+from verify.proofs.methods.cases import find_case, find_contradiction
+from verify.proofs.methods.discharge import Clock, Discharged, discharge
+from verify.proofs.methods.sharing import shared
+from verify.proofs.methods.unrolled import counterexample, find_failure
+from verify.proofs.theorems.obligation import Obligation, Theorem
+from verify.proofs.theorems.table import THEOREMS
 from verify.records.proof import SCHEMA, Case, Control, Counterexample, ProofRecord
 from verify.records.proof import Obligation as ObligationRecord
 from verify.verdict import Status

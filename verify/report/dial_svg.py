@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from verify.cards import ENGLISH, Notation
-from verify.graph import BottomMap
+from verify.graph.bottom_map import BottomMap
 from verify.report.legends import dial_legend, map_legend
 from verify.report.map_geometry import Map
 from verify.report.page import page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from verify.graph import decides
+from verify.graph.bottom_map import decides
 from verify.report.shapes import ArcShape, PileShape
 from verify.rules.clock_options import ClockRules
 

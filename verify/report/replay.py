@@ -12,7 +12,7 @@ from typing import NamedTuple
 from verify.cards import ENGLISH, CardError
 from verify.deals.deal import Placed, Shape, complete
 from verify.errors import BadInput
-from verify.graph import BottomMap, bottom_map
+from verify.graph.bottom_map import BottomMap, bottom_map
 from verify.records.proof import Counterexample
 from verify.records.report import DeckRecord
 from verify.rules.clock import Game, play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from verify.cards import ENGLISH, Notation
-from verify.graph import BottomMap
+from verify.graph.bottom_map import BottomMap
 from verify.report.table_view import moment_number, went_on
 from verify.rules.clock import Game, Position
 from verify.rules.clock_table import Pile

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from verify.cards import Card, Notation
-from verify.graph import BottomMap
+from verify.graph.bottom_map import BottomMap
 from verify.report.arrows import Arrow, straight_arrow
 from verify.report.dial_geometry import HULL, Dial, index_step
 from verify.report.geometry import ORIGIN, Point, box_exit

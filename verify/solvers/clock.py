@@ -11,7 +11,7 @@ from verify.cards import ENGLISH, Notation
 from verify.certificate import Evidence, Pair
 from verify.deals.deal import Deal
 from verify.errors import Disagreement
-from verify.graph import BottomMap, bottom_map, by_networkx, decides, explain_cycle
+from verify.graph.bottom_map import BottomMap, bottom_map, by_networkx, decides, explain_cycle
 from verify.rules.clock import Game, Outcome, outcome, play
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_options import ClockRules

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
-from verify.proofs.logic import Number, Row
-from verify.proofs.relation import Conjuncts, Setting, State
+from verify.proofs.model.logic import Number, Row
+from verify.proofs.model.relation import Conjuncts, Setting, State
 
 Kind = Literal["pile", "number", "row", "piles"]
 

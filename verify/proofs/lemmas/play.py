@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from verify.proofs.counting import induction, sums
-from verify.proofs.logic import Formula
-from verify.proofs.relation import (
+from verify.proofs.lemmas.counting import induction, sums
+from verify.proofs.model.logic import Formula
+from verify.proofs.model.relation import (
     Conjuncts,
     Setting,
     State,
@@ -15,7 +15,7 @@ from verify.proofs.relation import (
     stopped,
     turn,
 )
-from verify.proofs.scene import Claim, Scene
+from verify.proofs.model.scene import Claim, Scene
 
 
 def sizes(at: Setting) -> Conjuncts:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from verify.proofs import moments, play, real_deck
-from verify.proofs.broken import ACE_FOR_KING, ELSEWHERE, EXTRA_CARD, EXTRA_IN_CENTRE, GOES_ON, SHORT_PILE
-from verify.proofs.obligation import Theorem
-from verify.proofs.stating import SMALL, for_all, for_real_deck, to_be_refuted
+from verify.proofs.lemmas import moments, play, real_deck
+from verify.proofs.model.broken import ACE_FOR_KING, ELSEWHERE, EXTRA_CARD, EXTRA_IN_CENTRE, GOES_ON, SHORT_PILE
+from verify.proofs.theorems.obligation import Theorem
+from verify.proofs.theorems.stating import SMALL, for_all, for_real_deck, to_be_refuted
 from verify.records.proof import Statement
 
 BALANCE = Theorem(

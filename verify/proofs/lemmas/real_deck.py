@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from verify.proofs.arcs import arc_into
-from verify.proofs.logic import Formula, Number
-from verify.proofs.play import none_face_down
-from verify.proofs.relation import Setting, State, finished_by_now, finished_in_order, schedule, stopped, turn
-from verify.proofs.scene import Claim, Scene
+from verify.proofs.lemmas.arcs import arc_into
+from verify.proofs.lemmas.play import none_face_down
+from verify.proofs.model.logic import Formula, Number
+from verify.proofs.model.relation import Setting, State, finished_by_now, finished_in_order, schedule, stopped, turn
+from verify.proofs.model.scene import Claim, Scene
 
 Place = tuple[int, int]
 

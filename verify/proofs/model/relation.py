@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from verify.proofs.logic import Formula, Logic, Number, Row
+from verify.proofs.model.logic import Formula, Logic, Number, Row
 
 Conjuncts = dict[str, Formula]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verify.proofs.logic import Formula, Number
-from verify.proofs.play import none_face_down
-from verify.proofs.relation import stopped
-from verify.proofs.scene import Scene
+from verify.proofs.lemmas.play import none_face_down
+from verify.proofs.model.logic import Formula, Number
+from verify.proofs.model.relation import stopped
+from verify.proofs.model.scene import Scene
 
 
 def before_play(scene: Scene) -> Formula:

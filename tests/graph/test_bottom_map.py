@@ -14,7 +14,7 @@ from hypothesis import given
 from support.tables import decks, shapes, table
 from verify.cards import SWEDISH, Card
 from verify.deals.deal import Deal
-from verify.graph import Arcs, Astray, bottom_map, by_networkx, by_walking, decides, explain_cycle
+from verify.graph.bottom_map import Arcs, Astray, bottom_map, by_networkx, by_walking, decides, explain_cycle
 from verify.rules.clock_options import PRESETS, ClockRules
 from verify.rules.clock_table import Pile, deal_out
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from verify.proofs.logic import Logic, Number
+from verify.proofs.model.logic import Logic, Number
 from verify.rules.clock_options import ClockRules
 
 Count = Callable[[Logic, Number, Number, Number], Number]  # by logic, r, s and a pile or rank

@@ -10,14 +10,14 @@ import z3
 
 from verify.deals import numbered
 from verify.deals.deal import Deal
-from verify.proofs.discharge import Clock, ask
-from verify.proofs.moments import STANDING, WORDS
-from verify.proofs.obligation import Obligation
-from verify.proofs.observe import Observed, observed
-from verify.proofs.relation import Setting, State
-from verify.proofs.scene import Claim, Scene
-from verify.proofs.settings import setting
-from verify.proofs.symbolic import Symbols, integers
+from verify.proofs.lemmas.moments import STANDING, WORDS
+from verify.proofs.methods.discharge import Clock, ask
+from verify.proofs.model.observe import Observed, observed
+from verify.proofs.model.relation import Setting, State
+from verify.proofs.model.scene import Claim, Scene
+from verify.proofs.model.settings import setting
+from verify.proofs.model.symbolic import Symbols, integers
+from verify.proofs.theorems.obligation import Obligation
 from verify.records.proof import Case
 from verify.rules.clock import play
 from verify.rules.clock_choice import Choice

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from verify.proofs.broken import RULES, Variant
-from verify.proofs.logic import Concrete, Values
-from verify.proofs.relation import Deal, Setting, State
-from verify.proofs.settings import setting
+from verify.proofs.model.broken import RULES, Variant
+from verify.proofs.model.logic import Concrete, Values
+from verify.proofs.model.relation import Deal, Setting, State
+from verify.proofs.model.settings import setting
 from verify.rules.clock import Game, Position
 from verify.rules.clock_table import Pile, start_pile, turn_order
 

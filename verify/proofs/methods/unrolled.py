@@ -13,16 +13,16 @@ import z3
 from verify.cards import Card
 from verify.certificate import label
 from verify.errors import Disagreement
-from verify.proofs.broken import Variant
-from verify.proofs.discharge import Clock
-from verify.proofs.logic import Values
-from verify.proofs.obligation import Failure, Obligation
-from verify.proofs.observe import Observed, observed
-from verify.proofs.reading import Size
-from verify.proofs.relation import Setting, deck, initial, turn
-from verify.proofs.scene import Claim, Scene
-from verify.proofs.settings import setting
-from verify.proofs.symbolic import Symbols, integers
+from verify.proofs.methods.discharge import Clock
+from verify.proofs.model.broken import Variant
+from verify.proofs.model.logic import Values
+from verify.proofs.model.observe import Observed, observed
+from verify.proofs.model.reading import Size
+from verify.proofs.model.relation import Setting, deck, initial, turn
+from verify.proofs.model.scene import Claim, Scene
+from verify.proofs.model.settings import setting
+from verify.proofs.model.symbolic import Symbols, integers
+from verify.proofs.theorems.obligation import Failure, Obligation
 from verify.records.proof import Counterexample
 from verify.rules.clock import Game, play
 from verify.rules.clock_options import ClockRules

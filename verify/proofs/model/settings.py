@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verify.proofs.broken import RULES, Variant
-from verify.proofs.logic import Logic, Number
-from verify.proofs.relation import Deal, Setting, State
+from verify.proofs.model.broken import RULES, Variant
+from verify.proofs.model.logic import Logic, Number
+from verify.proofs.model.relation import Deal, Setting, State
 from verify.rules.clock_options import CENTRE
 
 

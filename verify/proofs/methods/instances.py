@@ -13,8 +13,8 @@ from typing import Any
 
 import z3
 
-from verify.proofs.sharing import interrupts_wait
-from verify.proofs.symbolic import PILE, POSITIONS
+from verify.proofs.methods.sharing import interrupts_wait
+from verify.proofs.model.symbolic import PILE, POSITIONS
 
 Terms = dict[str, dict[int, Any]]  # by position and z3's number for the term
 

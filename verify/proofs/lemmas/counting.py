@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verify.proofs.logic import Formula, Number, Row
-from verify.proofs.relation import Conjuncts, Setting
+from verify.proofs.model.logic import Formula, Number, Row
+from verify.proofs.model.relation import Conjuncts, Setting
 
 
 def sums(at: Setting, row: Row, cards: Callable[[Number], Number], pile: Number) -> Formula:

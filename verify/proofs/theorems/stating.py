@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from verify.proofs import moments
-from verify.proofs.broken import RULES, Variant
-from verify.proofs.logic import Formula
-from verify.proofs.obligation import Failure, Obligation, Part
-from verify.proofs.reading import INTEGERS, REAL_DECK, WORDS, Size
-from verify.proofs.scene import Claim, Scene
+from verify.proofs.lemmas import moments
+from verify.proofs.model.broken import RULES, Variant
+from verify.proofs.model.logic import Formula
+from verify.proofs.model.reading import INTEGERS, REAL_DECK, WORDS, Size
+from verify.proofs.model.scene import Claim, Scene
+from verify.proofs.theorems.obligation import Failure, Obligation, Part
 
 SMALL = Size(3, 2)
 

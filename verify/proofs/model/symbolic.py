@@ -7,9 +7,9 @@ from typing import Any
 
 import z3
 
-from verify.proofs.logic import Formula, Number, Row
-from verify.proofs.relation import Deal, Setting, State
-from verify.proofs.scene import Kind, Scene
+from verify.proofs.model.logic import Formula, Number, Row
+from verify.proofs.model.relation import Deal, Setting, State
+from verify.proofs.model.scene import Kind, Scene
 
 PILE = "pile"
 POSITIONS = {"rank": (PILE, "depth"), "copy": (PILE, "depth"), "pile_of": (PILE, "copy"), "depth_of": (PILE, "copy")}

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 import z3
 
-from verify.proofs.instances import without_quantifiers
-from verify.proofs.obligation import Obligation
-from verify.proofs.reading import SMALL_SIZES, Reading, Size
-from verify.proofs.scene import Claim
-from verify.proofs.sharing import interrupts_wait
+from verify.proofs.methods.instances import without_quantifiers
+from verify.proofs.methods.sharing import interrupts_wait
+from verify.proofs.model.reading import SMALL_SIZES, Reading, Size
+from verify.proofs.model.scene import Claim
+from verify.proofs.theorems.obligation import Obligation
 from verify.records.proof import Run
 from verify.verdict import Status
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple
 
-from verify.proofs.broken import Variant
-from verify.proofs.logic import Formula
-from verify.proofs.reading import Reading, Size
-from verify.proofs.scene import Claim, Scene
+from verify.proofs.model.broken import Variant
+from verify.proofs.model.logic import Formula
+from verify.proofs.model.reading import Reading, Size
+from verify.proofs.model.scene import Claim, Scene
 from verify.records.proof import Statement
 
 Part = Literal["initiation", "consecution", "safety", "induction", "graph", "deal"]

@@ -6,10 +6,10 @@ pile of it is led to. In a finite map each such set is made of cycles, and any s
 
 from __future__ import annotations
 
-from verify.proofs.logic import Formula, Number, Row
-from verify.proofs.play import at_the_stop, dealt, none_face_down, one_turn, reached
-from verify.proofs.relation import Conjuncts, Setting, State, initial, is_finished, schedule
-from verify.proofs.scene import Claim, Scene
+from verify.proofs.lemmas.play import at_the_stop, dealt, none_face_down, one_turn, reached
+from verify.proofs.model.logic import Formula, Number, Row
+from verify.proofs.model.relation import Conjuncts, Setting, State, initial, is_finished, schedule
+from verify.proofs.model.scene import Claim, Scene
 
 
 def in_time(at: Setting, x: State) -> Formula:

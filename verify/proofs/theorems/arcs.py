@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from verify.proofs import arcs, moments, real_deck
-from verify.proofs.broken import ACE_FOR_KING, GOES_ON, SHORT_PILE
-from verify.proofs.obligation import Theorem
-from verify.proofs.reading import Size
-from verify.proofs.stating import for_all, for_real_deck, to_be_refuted
+from verify.proofs.lemmas import arcs, moments, real_deck
+from verify.proofs.model.broken import ACE_FOR_KING, GOES_ON, SHORT_PILE
+from verify.proofs.model.reading import Size
+from verify.proofs.theorems.obligation import Theorem
+from verify.proofs.theorems.stating import for_all, for_real_deck, to_be_refuted
 from verify.records.proof import Statement
 
 GRAPH = Theorem(

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import z3
 
-from verify.proofs.broken import RULES
-from verify.proofs.scene import Scene
-from verify.proofs.settings import setting
-from verify.proofs.symbolic import Symbolic, Symbols, bit_vectors, integers
+from verify.proofs.model.broken import RULES
+from verify.proofs.model.scene import Scene
+from verify.proofs.model.settings import setting
+from verify.proofs.model.symbolic import Symbolic, Symbols, bit_vectors, integers
 
 WIDTH, MOST = 12, 40
 """The bits of the machine words, and the most ranks and suits they are asked about: r * s must not wrap around."""

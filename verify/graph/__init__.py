@@ -1,0 +1,4 @@
+"""Graphs: networkx is used here and nowhere else.
+
+bottom_map.py     the bottom map of a Clock deal, and what its cycles say
+"""
