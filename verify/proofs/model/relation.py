@@ -59,6 +59,8 @@ class Setting(NamedTuple):
     cards_in: Callable[[Number], Number]
     copies_of: Callable[[Number], Number]
     source: Callable[[State], Number]
+    turning: Callable[[Setting, State, State], Conjuncts] | None = None
+    left_at_stop: Number = 0
     dropped: str = ""
 
     def piles(self, body: Callable[[Number], Formula]) -> Formula:
@@ -130,6 +132,11 @@ def initial(at: Setting, x: State) -> Conjuncts:
 
 
 def turn(at: Setting, x: State, y: State) -> Conjuncts:
+    """One turn, in this setting."""
+    return (at.turning or turn_by_the_rules)(at, x, y)
+
+
+def turn_by_the_rules(at: Setting, x: State, y: State) -> Conjuncts:
     """One turn: the pile at which play has arrived gives its next card, and play goes to that card's home."""
     logic, same, pile = at.logic, at.logic.same, at.source(x)
     depth = x.gone[pile]
@@ -147,7 +154,8 @@ def turn(at: Setting, x: State, y: State) -> Conjuncts:
 
 def stopped(at: Setting, x: State) -> Formula:
     """A dead end: the pile at which play has arrived has no face-down card."""
-    return is_finished(at, x, at.source(x))
+    pile = at.source(x)
+    return at.logic.no(x.gone[pile] < at.cards_in(pile) - at.left_at_stop)
 
 
 def balance(at: Setting, x: State) -> Conjuncts:
