@@ -69,7 +69,8 @@ def tree_deals_by_rank(ranks: int, suits: int) -> int:
     >>> tree_deals_by_rank(2, 2), tree_deals_by_rank(3, 2)
     (3, 30)
     """
-    return tree_deals(ranks, suits) // factorial(suits) ** ranks
+    alike: int = factorial(suits) ** ranks
+    return tree_deals(ranks, suits) // alike
 
 
 def _the_rest(ranks: int, suits: int) -> int:
