@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.metadata import version
 
 import z3
 
 from verify.errors import BadInput, shown
-from verify.proofs.methods.cases import find_case, find_contradiction
-from verify.proofs.methods.discharge import Clock, Discharged, discharge
+from verify.graph.dependencies import unsettled, with_all_they_rest_on
+from verify.proofs.methods import second
+from verify.proofs.methods.settling import Settled, settle, worst
 from verify.proofs.methods.sharing import shared
-from verify.proofs.methods.unrolled import counterexample, find_failure
-from verify.proofs.theorems.obligation import Obligation, Theorem
+from verify.proofs.theorems.obligation import Theorem
 from verify.proofs.theorems.table import THEOREMS
-from verify.records.proof import SCHEMA, Case, Control, Counterexample, ProofRecord
-from verify.records.proof import Obligation as ObligationRecord
+from verify.records.proof import SCHEMA, ProofRecord, Run
 from verify.verdict import Status
 
 TIMEOUT = 300.0
-"""Seconds for one theorem, unless said otherwise."""
+"""Seconds for one step of a proof, unless said otherwise."""
+
+Texts = Callable[[str, str], None]  # told the name of a file and its text
 
 
 def prove_all(
@@ -28,19 +28,27 @@ def prove_all(
     timeout: float = TIMEOUT,
     progress: Callable[[str], None] = lambda line: None,
     processes: int = 0,
+    texts: Texts = lambda name, text: None,
 ) -> Iterator[ProofRecord]:
-    """Settle the theorems named, or all, in the order of the suite; ``timeout`` is in seconds for each.
+    """Settle the theorems named, or all, in the order of the suite; ``timeout`` is in seconds for each step of a proof.
 
-    ``processes`` is how many share the work; with 0 this one does it. ``progress`` is told which theorem is waited
-    for. Raises BadInput if there is no such theorem, and VerifyError if
-    a process is lost.
+    What they build on is settled too. ``processes`` is how many share the work; with 0 this one does it. ``progress``
+    is told which theorem is waited for, ``texts`` each obligation as SMT-LIB text. Raises BadInput if there is no such
+    theorem, and VerifyError if a process is lost.
     """
-    theorems = named(ids)
-    workers = min(processes, len(theorems))
-    settled = shared(_prove, [(theorem.id, timeout) for theorem in theorems], workers)
-    for theorem in theorems:
+    wanted = {theorem.id for theorem in named(ids)}
+    needed = _needed(wanted)
+    steps = [(theorem.id, number, timeout) for theorem in needed for number in range(len(theorem.obligations))]
+    settled = shared(_settle, steps, min(processes, len(steps)))
+    statuses: dict[str, str] = {}
+    for theorem in needed:
         progress(f"{theorem.id}: {theorem.title}")
-        yield next(settled)
+        rows = [next(settled) for _ in theorem.obligations]
+        record = _record(theorem, rows, _not_settled(theorem, needed, statuses))
+        statuses[theorem.id] = record.status
+        if theorem.id in wanted:
+            _tell(theorem, rows, texts)
+            yield record
 
 
 def named(ids: Sequence[str]) -> list[Theorem]:
@@ -53,18 +61,37 @@ def named(ids: Sequence[str]) -> list[Theorem]:
     return [theorem for key, theorem in known.items() if key in wanted or not ids]
 
 
-def _prove(id_: str, timeout: float) -> ProofRecord:
-    (theorem,) = named([id_])
-    return prove(theorem, timeout)
-
-
 def prove(theorem: Theorem, timeout: float = TIMEOUT) -> ProofRecord:
-    """Settle one theorem: discharge its obligations, find their cases in real deals, and break the rules."""
-    begun, clock = time.monotonic(), Clock(timeout)
-    settle = _to_be_proved if theorem.expected == "proved" else _to_be_refuted
-    settled = [settle(obligation, clock) for obligation in theorem.obligations]
-    rows = [row for row, _ in settled]
-    status, reason = _worst([(Status(row.status), f"{row.id}: {row.reason}") for row in rows])
+    """Settle one theorem, taking what it builds on for granted."""
+    rows = [settle(obligation, theorem.expected, timeout) for obligation in theorem.obligations]
+    return _record(theorem, rows, ())
+
+
+def _needed(wanted: set[str]) -> list[Theorem]:
+    """These theorems and all that they rest on, in the order of the suite."""
+    needed = with_all_they_rest_on(wanted, {theorem.id: theorem.depends_on for theorem in THEOREMS})
+    return [theorem for theorem in THEOREMS if theorem.id in needed]
+
+
+def _settle(id_: str, number: int, timeout: float) -> Settled:
+    (theorem,) = named([id_])
+    return settle(theorem.obligations[number], theorem.expected, timeout)
+
+
+def _not_settled(theorem: Theorem, needed: Iterable[Theorem], statuses: dict[str, str]) -> tuple[str, ...]:
+    """What the theorem rests on that does not have the status that is right for it."""
+    builds_on = {other.id: other.depends_on for other in needed}
+    as_expected = [other.id for other in needed if statuses.get(other.id) == other.expected]
+    return unsettled(builds_on, as_expected)[theorem.id]
+
+
+def _record(theorem: Theorem, settled: Sequence[Settled], not_settled: Sequence[str]) -> ProofRecord:
+    """The theorem as a record: settled only if all that it rests on is."""
+    rows = [each.row for each in settled]
+    findings = [(Status(row.status), f"{row.id}: {row.reason}") for row in rows]
+    if not_settled:
+        findings = [(Status.UNKNOWN, f"it rests on {', '.join(not_settled)}")]
+    status, reason = worst(findings)
     return ProofRecord(
         schema=SCHEMA,
         id=theorem.id,
@@ -74,83 +101,24 @@ def prove(theorem: Theorem, timeout: float = TIMEOUT) -> ProofRecord:
         expected=theorem.expected,
         reason=reason,
         scope=_each_once(run.scope for row in rows for run in row.runs),
-        methods=_each_once(f"z3 {z3.get_version_string()}, {run.method}" for row in rows for run in row.runs),
+        methods=_each_once(_method(run) for row in rows for run in row.runs),
         depends_on=list(theorem.depends_on),
-        seconds=round(time.monotonic() - begun, 3),
+        seconds=round(sum(row.seconds for row in rows), 3),
         obligations=rows,
-        counterexample=next((example for _, example in settled if example), None),
+        counterexample=next((each.game for each in settled if each.game), None),
         version=version("patience-verify"),
     )
 
 
-Settled = tuple[ObligationRecord, Counterexample | None]
+def _method(run: Run) -> str:
+    versions = {"z3": z3.get_version_string(), "cvc5": second.version()}
+    return f"{run.solver} {versions.get(run.solver, '')}".strip() + f", {run.method}"
 
 
-def _to_be_proved(obligation: Obligation, clock: Clock) -> Settled:
-    """Proved only if every reading is, a real deal shows the case, and the broken rules make it fail."""
-    runs = [discharge(obligation, reading, clock) for reading in obligation.readings]
-    case, control = find_case(obligation, clock), _control(obligation, clock)
-    findings = [(Status(run.run.status), f"{run.run.method}: {run.reason}") for run in runs]
-    if case is None:
-        findings.append((Status.UNKNOWN, _why_nothing(clock, "the case was found in no real deal")))
-    if control.counterexample is None:
-        findings.append(
-            (Status.UNKNOWN, _why_nothing(clock, f"nothing fails under the broken rules: {control.variant}"))
-        )
-    return _row(obligation, runs, findings, case, control), None
-
-
-def _to_be_refuted(obligation: Obligation, clock: Clock) -> Settled:
-    """Refuted only if a game by the rules contradicts it; a state that no game was found to reach does not."""
-    runs = [discharge(obligation, reading, clock) for reading in obligation.readings]
-    found = find_failure(obligation, obligation.failure.variant, obligation.failure.size, clock)
-    if found is not None:
-        findings = [(Status.REFUTED, obligation.failure.says)]
-    else:
-        findings = [(Status(run.run.status), run.reason) for run in runs if run.run.status != Status.REFUTED]
-        findings = findings or [(Status.UNKNOWN, _why_nothing(clock, "no game was found that contradicts it"))]
-    row = _row(obligation, runs, findings, find_contradiction(obligation, clock), None)
-    return row, counterexample(found, obligation.failure) if found else None
-
-
-def _control(obligation: Obligation, clock: Clock) -> Control:
-    variant, size, _ = obligation.failure
-    found = find_failure(obligation, variant, size, clock)
-    example = counterexample(found, obligation.failure) if found else None
-    return Control(variant=variant.name, broken=variant.says, counterexample=example)
-
-
-def _row(
-    obligation: Obligation,
-    runs: Sequence[Discharged],
-    findings: Sequence[tuple[Status, str]],
-    case: Case | None,
-    control: Control | None,
-) -> ObligationRecord:
-    status, reason = _worst(findings)
-    return ObligationRecord(
-        id=obligation.id,
-        part=obligation.part,
-        statement=obligation.says,
-        status=status,
-        reason=reason,
-        runs=[run.run for run in runs],
-        case=case,
-        control=control,
-    )
-
-
-def _worst(findings: Sequence[tuple[Status, str]]) -> tuple[Status, str]:
-    """The status that all findings together come to, and the reason if that is not a proof."""
-    for status in (Status.REFUTED, Status.VACUOUS, Status.UNKNOWN):
-        reasons = [reason for found, reason in findings if found is status]
-        if reasons:
-            return status, "; ".join(dict.fromkeys(reasons))
-    return Status.PROVED, ""
-
-
-def _why_nothing(clock: Clock, reason: str) -> str:
-    return reason if clock.left() else "out of time"
+def _tell(theorem: Theorem, settled: Sequence[Settled], texts: Texts) -> None:
+    for each in settled:
+        for name, text in each.texts.items():
+            texts(f"{theorem.id}/{name}", text)
 
 
 def _each_once(names: Iterable[str]) -> list[str]:

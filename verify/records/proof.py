@@ -54,31 +54,40 @@ class Counterexample:
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """Deliberately broken rules under which the same goal must fail: what is broken, and the failure.
+    """Deliberately broken rules under which a goal must fail: what is broken, which goal, and the failures found.
 
-    ``counterexample`` is null if none was found: then the obligation counts as unknown.
+    ``counterexamples`` are games, by the solver that found them; ``counts`` says, of a law of counting, what was
+    counted under the broken rules and what the law says. ``killed`` is ``yes`` if every solver asked has found a game,
+    or the counts differ; ``no`` if there is no such game; else ``unknown``.
     """
 
     variant: str
     broken: str
-    counterexample: Counterexample | None
+    goal: str
+    killed: str
+    counterexamples: dict[str, Counterexample]
+    counts: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
     """One way of discharging an obligation.
 
-    ``method`` is the numbers that z3 reasoned about (``integers``, ``bit-vectors``); ``queries`` is how many
-    lemmas it was asked for, ``premises`` whether they were found satisfiable (``satisfiable``, ``unsatisfiable``,
-    ``unknown``).
+    ``solver`` is who was asked: ``z3``, ``cvc5``, ``sat`` (a SAT solver whose proofs were checked), ``engine`` (z3,
+    with turns made by the code of the reference engine), ``enumeration`` or ``counting``. ``method`` is what it
+    reasoned about (``integers``, ``bit-vectors of 12``, ...); ``queries`` is how many questions it was asked,
+    ``premises`` whether they were found satisfiable (``satisfiable``, ``unsatisfiable``, ``unknown``; empty where there
+    are none); ``details`` adds figures, such as the steps of a proof.
     """
 
+    solver: str
     method: str
     scope: str
     status: str
     premises: str
     queries: int
     seconds: float
+    details: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +95,8 @@ class Obligation:
     """One step of a proof.
 
     ``part`` is its place in the proof: ``initiation``, ``consecution`` or ``safety`` of the invariant, ``induction``
-    over piles, places or time, ``graph`` for a fact about arcs alone, or ``deal`` for lemmas about every deal of the
-    real deck.
+    over piles, places or time, ``graph`` for a fact about arcs alone, ``deal`` for lemmas about every deal of the
+    real deck, or ``count`` for a law of counting.
     """
 
     id: str
@@ -97,7 +106,8 @@ class Obligation:
     reason: str
     runs: list[Run]
     case: Case | None
-    control: Control | None
+    controls: list[Control]
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)

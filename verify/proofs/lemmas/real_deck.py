@@ -89,7 +89,7 @@ def turn_counts(scene: Scene) -> Iterator[Claim]:
 
 
 def _turn_counts(scene: Scene, place: Place) -> Claim:
-    at, x, y, rank, (pile, depth) = scene.at, scene.x, scene.y, scene.number("rank"), place
+    at, x, y, rank, (pile, depth) = scene.at, scene.x, scene.y, scene.number("q"), place
     same, one_if = at.logic.same, at.one_if
     before, after = at.logic.total(turned(at, x, rank)), at.logic.total(turned(at, y, rank))
 

@@ -11,7 +11,8 @@ import z3
 from verify.deals import numbered
 from verify.deals.deal import Deal
 from verify.proofs.lemmas.moments import STANDING, WORDS
-from verify.proofs.methods.discharge import Clock, ask
+from verify.proofs.methods.asking import ask
+from verify.proofs.methods.clock import Clock
 from verify.proofs.model.observe import Observed, observed
 from verify.proofs.model.relation import Setting, State
 from verify.proofs.model.scene import Claim, Scene
@@ -52,7 +53,7 @@ def find_contradiction(obligation: Obligation, clock: Clock) -> Case | None:
         if not clock.left():
             return None
         if _is_case(obligation, moment, clock, lambda claim: [z3.Not(z3.And(*claim.goals.values()))]):
-            return _case(obligation, moment, obligation.failure.says)
+            return _case(obligation, moment, obligation.failures[0].says)
     return None
 
 

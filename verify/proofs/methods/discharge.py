@@ -1,37 +1,24 @@
-"""Discharging an obligation: each goal, asked of z3, and what the answers come to."""
+"""Discharging an obligation: each goal, asked of z3 and of cvc5, and what the answers come to."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import z3
 
+from verify.proofs.methods import second, smtlib
+from verify.proofs.methods.asking import Answer, ask
+from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.instances import without_quantifiers
-from verify.proofs.methods.sharing import interrupts_wait
 from verify.proofs.model.reading import SMALL_SIZES, Reading, Size
 from verify.proofs.model.scene import Claim
 from verify.proofs.theorems.obligation import Obligation
 from verify.records.proof import Run
 from verify.verdict import Status
 
-
-class Clock:
-    """The time that is left for a proof."""
-
-    def __init__(self, seconds: float) -> None:
-        self._end = time.monotonic() + seconds
-
-    def left(self) -> float:
-        """Seconds until the time is up; never negative."""
-        return max(0.0, self._end - time.monotonic())
-
-    def check(self, solver: z3.Solver, *assumptions: Any) -> str:
-        """What the solver says in the time left; an interrupt waits: z3 would take it for itself and lose it."""
-        solver.set("timeout", max(1, int(self.left() * 1000)))
-        with interrupts_wait():
-            return str(solver.check(*assumptions))
+_WORDS = {"sat": "satisfiable", "unsat": "unsatisfiable"}
 
 
 class Discharged(NamedTuple):
@@ -41,31 +28,82 @@ class Discharged(NamedTuple):
     reason: str
 
 
-class Answer(NamedTuple):
-    """What z3 said: ``sat``, ``unsat`` or ``unknown`` with the reason."""
-
-    said: str
-    reason: str = ""
-
-
 def discharge(obligation: Obligation, reading: Reading, clock: Clock, dropped: str = "") -> Discharged:
     """Ask z3 for every goal of an obligation; only if all are proved and the premises are satisfiable, so is it."""
     begun = time.monotonic()
     if not clock.left():
-        return Discharged(Run(reading.method, reading.scope, Status.UNKNOWN, "unknown", 0, 0.0), "out of time")
+        return _out_of_time("z3", reading)
     claims = _claims(obligation, reading, None, dropped)
     examples = [claims] if reading.size else [_claims(obligation, reading, size, dropped) for size in SMALL_SIZES]
     premises = _premises(examples, clock)
     status, reason = _settled(claims, examples, premises, reading, clock)
     run = Run(
+        solver="z3",
         method=reading.method,
         scope=reading.scope,
         status=status,
-        premises={"sat": "satisfiable", "unsat": "unsatisfiable"}.get(premises.said, "unknown"),
+        premises=_WORDS.get(premises.said, "unknown"),
         queries=sum(len(claim.goals) for claim in claims),
         seconds=round(time.monotonic() - begun, 3),
     )
     return Discharged(run, reason)
+
+
+def discharge_again(obligation: Obligation, reading: Reading, clock: Clock, dropped: str = "") -> Discharged:
+    """Ask cvc5 the same, from SMT-LIB text alone."""
+    begun = time.monotonic()
+    if not clock.left():
+        return _out_of_time("cvc5", reading)
+    premises = second.opinion(smtlib.premises_text(obligation, dropped=dropped), clock)
+    proof = second.opinion(smtlib.proof_text(obligation, reading, dropped), clock)
+    if "unsat" in premises.answers:
+        status, reason = Status.VACUOUS, "no state satisfies the premises"
+    elif set(premises.answers) != {"sat"}:
+        status, reason = Status.UNKNOWN, f"premises: {_why(clock)}"
+    else:
+        status, reason = _came_to(proof.answers, obligation, reading, clock, dropped)
+    run = Run(
+        solver="cvc5",
+        method=reading.method,
+        scope=reading.scope,
+        status=status,
+        premises=next((_WORDS[said] for said in ("unsat", "sat") if said in premises.answers), "unknown"),
+        queries=len(proof.answers),
+        seconds=round(time.monotonic() - begun, 3),
+    )
+    return Discharged(run, reason)
+
+
+def _came_to(
+    answers: Sequence[str], obligation: Obligation, reading: Reading, clock: Clock, dropped: str
+) -> tuple[Status, str]:
+    """What cvc5's answers to the denied goals come to: proved only if it says of each that it cannot be."""
+    goals = _goals(obligation, reading)
+    if len(answers) != len(goals):
+        return Status.UNKNOWN, f"{len(goals)} questions and {len(answers)} answers"
+    left = [goal for goal, answer in zip(goals, answers, strict=True) if answer != "unsat"]
+    if not left:
+        return Status.PROVED, ""
+    for size in SMALL_SIZES:
+        small = reading._replace(size=size)
+        found = second.opinion(smtlib.proof_text(obligation, small, dropped), clock).answers
+        if "sat" in found:
+            goal = _goals(obligation, small)[found.index("sat")]
+            return Status.REFUTED, f"{goal}: some state satisfies the premises and not the goal"
+    return Status.UNKNOWN, f"{left[0]}: {_why(clock)}"
+
+
+def _goals(obligation: Obligation, reading: Reading) -> list[str]:
+    scene, _ = reading.scene()
+    return [name for claim in obligation.claims(scene) for name in claim.goals]
+
+
+def _why(clock: Clock) -> str:
+    return "neither a proof nor a counterexample was found" if clock.left() else "out of time"
+
+
+def _out_of_time(solver: str, reading: Reading) -> Discharged:
+    return Discharged(Run(solver, reading.method, reading.scope, Status.UNKNOWN, "unknown", 0, 0.0), "out of time")
 
 
 def _claims(obligation: Obligation, reading: Reading, size: Size | None, dropped: str) -> list[Claim]:
@@ -77,15 +115,22 @@ def _claims(obligation: Obligation, reading: Reading, size: Size | None, dropped
 
 
 def _premises(examples: Sequence[Sequence[Claim]], clock: Clock) -> Answer:
-    """Whether in some deck of known size a state satisfies the premises: of every lemma, if there are several."""
-    answer = Answer("unsat")
-    for claims in examples:
-        for claim in claims:
-            answer = ask(claim.premises.values(), clock)
-            if answer.said != "sat":
-                break
-        else:
-            return answer
+    """Whether in some deck of known size a state satisfies the premises: of every lemma, if there are several.
+
+    If there is no such state that is known of each size; else it is unknown.
+    """
+    answers = [_first_but(["sat"], [claim.premises for claim in claims], clock) for claims in examples]
+    by_saying = {answer.said: answer for answer in reversed(answers)}
+    return next(by_saying[said] for said in ("sat", "unknown", "unsat") if said in by_saying)
+
+
+def _first_but(expected: Sequence[str], premises: Sequence[smtlib.Named], clock: Clock) -> Answer:
+    """The first answer that is not as expected, or the last."""
+    answer = Answer("unknown", "nothing was asked")
+    for formulas in premises:
+        answer = ask(formulas.values(), clock)
+        if answer.said not in expected:
+            break
     return answer
 
 
@@ -114,16 +159,3 @@ def _not_proved(
         if ask([*claim.premises.values(), z3.Not(claim.goals[name])], clock).said == "sat":
             return Status.REFUTED, f"{name}: some state satisfies the premises and not the goal"
     return Status.UNKNOWN, f"{name}: {answer.reason or 'neither a proof nor a counterexample was found'}"
-
-
-def ask(formulas: Iterable[Any], clock: Clock) -> Answer:
-    """z3's answer to whether the formulas can all hold, within the time that is left."""
-    if not clock.left():
-        return Answer("unknown", "out of time")
-    solver = z3.Then("simplify", "solve-eqs", "smt").solver()
-    solver.add(*formulas)
-    said = clock.check(solver)
-    if said != "unknown":
-        return Answer(said)
-    reason = solver.reason_unknown()
-    return Answer(said, "out of time" if reason in {"timeout", "canceled"} else reason)

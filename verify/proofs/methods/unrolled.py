@@ -1,32 +1,33 @@
-"""Games that z3 finds: play unrolled turn by turn from a symbolic deal, until an obligation fails.
+"""Games that solvers find: play unrolled turn by turn from a symbolic deal, until an obligation fails.
 
-What z3 finds is believed only after the reference engine has played the same deal by the same rules and the
-obligation, evaluated on the engine's own states, fails there too.
+z3 looks for the shortest such game; cvc5 is then asked for one of that length, from SMT-LIB text. What either finds is
+believed only after the reference engine has played the same deal by the same rules, through the very same states, and
+the obligation, evaluated on the engine's own states, fails there too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import z3
 
 from verify.cards import Card
-from verify.certificate import label
 from verify.errors import Disagreement
-from verify.proofs.methods.discharge import Clock
-from verify.proofs.model.broken import Variant
+from verify.proofs.methods import second, smtlib
+from verify.proofs.methods.asking import check
+from verify.proofs.methods.clock import Clock
 from verify.proofs.model.logic import Values
-from verify.proofs.model.observe import Observed, observed
-from verify.proofs.model.reading import Size
-from verify.proofs.model.relation import Setting, deck, initial, turn
+from verify.proofs.model.observe import observed
+from verify.proofs.model.relation import Setting, State, deck, initial, turn
 from verify.proofs.model.scene import Claim, Scene
 from verify.proofs.model.settings import setting
 from verify.proofs.model.symbolic import Symbols, integers
 from verify.proofs.theorems.obligation import Failure, Obligation
-from verify.records.proof import Counterexample
-from verify.rules.clock import Game, play
-from verify.rules.clock_options import ClockRules
+from verify.rules.clock import Game
 from verify.rules.clock_table import Table
+
+Model = Callable[[Any], int | bool]  # what a solver says a term is
 
 
 class Found(NamedTuple):
@@ -37,38 +38,121 @@ class Found(NamedTuple):
     goals: tuple[str, ...]
 
 
-def find_failure(obligation: Obligation, variant: Variant, size: Size, clock: Clock) -> Found | None:
-    """The shortest game by the rules of a variant in which the obligation fails, played again by the engine.
+class Search(NamedTuple):
+    """The games found, by solver; ``text`` is what cvc5 was asked.
 
-    None if there is none of this size, or none was found in time; raises Disagreement if the engine plays otherwise.
+    ``killed`` is ``yes`` if every solver found one, ``no`` if there is none of this size, else ``unknown``.
     """
-    if not clock.left():
-        return None
-    symbols = Symbols(integers())
-    at = setting(symbols.logic, *size, symbols.deal(), variant)
+
+    killed: str
+    found: dict[str, Found]
+    text: str = ""
+
+
+class _Moment(NamedTuple):
+    """A failure possible after some turns: the claim by its place among the obligation's, and all that must hold."""
+
+    claim: int
+    turns: int
+    formulas: dict[str, Any]
+
+
+class _Play:
+    """Play by the rules of a failure, unrolled in z3's terms; ``states`` are those so far and the one to follow."""
+
+    def __init__(self, obligation: Obligation, failure: Failure, goal: str) -> None:
+        self.obligation, self.failure, self.goal = obligation, failure, goal
+        self.symbols = Symbols(integers())
+        self.at = setting(self.symbols.logic, *failure.size, self.symbols.deal(), failure.variant)
+        self.states = [self.symbols.state("x0"), self.symbols.state("x1")]
+        self.formulas = {"deck": self.at.joined(deck(self.at)), "at first": self.at.joined(initial(self.at, self.x))}
+
+    @property
+    def x(self) -> State:
+        """The state reached."""
+        return self.states[-2]
+
+    @property
+    def y(self) -> State:
+        """The state after it."""
+        return self.states[-1]
+
+    def next_turn(self) -> None:
+        """Play one turn more."""
+        self.formulas[f"turn {len(self.states) - 1}"] = self.at.joined(turn(self.at, self.x, self.y))
+        self.states.append(self.symbols.state(f"x{len(self.states)}"))
+
+    def failures(self) -> Iterator[_Moment]:
+        """What makes the claims fail in the state reached, claim by claim."""
+        for index, claim in enumerate(self.obligation.claims(self.symbols.scene(self.at, self.x, self.y))):
+            if goals := _denied(claim, self.goal):
+                failing = {**claim.premises, "the goal is denied": z3.Not(z3.And(*goals))}
+                yield _Moment(index, len(self.states) - 2, {**self.formulas, **failing})
+
+    def wanted(self) -> list[Any]:
+        """The terms that tell the game and whatever else the claim speaks of."""
+        states = [term for state in self.states for term in _terms(state, self.at)]
+        others = [term for each in self.symbols.used.values() for term in _entries(each, self.at)]
+        return [*_places(self.at), *states, *others]
+
+
+def _denied(claim: Claim, goal: str) -> list[Any]:
+    return [formula for name, formula in claim.goals.items() if goal in ("", name)]
+
+
+def _places(at: Setting) -> Iterator[Any]:
+    for pile in range(1, at.r + 1):
+        for depth in range(at.cards_in(pile)):
+            yield at.deal.rank(pile, depth)
+            yield at.deal.copy(pile, depth)
+
+
+def _terms(state: State, at: Setting) -> Iterator[Any]:
+    yield from (state.count, state.here)
+    for row in (state.gone, state.seen, state.finished):
+        yield from (row[pile] for pile in range(1, at.r + 1))
+
+
+def _entries(term: Any, at: Setting) -> Iterator[Any]:
+    yield from [term[index] for index in range(at.r + 2)] if z3.is_array(term) else [term]
+
+
+def search(obligation: Obligation, failure: Failure, goal: str, clock: Clock) -> Search:
+    """The shortest game by the rules of a failure in which the goal fails (any goal, if it is ""), by both solvers.
+
+    Raises Disagreement if the engine plays a game otherwise than a solver says.
+    """
+    play = _Play(obligation, failure, goal)
+    last = failure.size.r * failure.size.s + 2
     solver = z3.Solver()
-    x = symbols.state("x0")
-    solver.add(at.joined(deck(at)), at.joined(initial(at, x)))
-    for moment in range(size.r * size.s + 2):
-        y = symbols.state(f"x{moment + 1}")
-        found = _failing(solver, obligation, symbols.scene(at, x, y), clock)
-        if found is not None:
-            return _confirmed(obligation, variant, size, found, at, symbols, moment)
-        solver.add(at.joined(turn(at, x, y)))
-        x = y
-    return None
+    for _ in range(last):
+        for moment in play.failures():
+            solver.push()
+            solver.add(*moment.formulas.values())
+            said = check(solver, clock).said
+            model = _first_model(solver, play.at, clock) if said == "sat" else None
+            solver.pop()
+            if said == "unknown" or (said == "sat" and model is None):
+                return Search("unknown", {})
+            if model is not None:
+                return _by_both(play, moment, model, clock)
+        play.next_turn()
+    return Search("no", {})
 
 
-def _failing(solver: z3.Solver, obligation: Obligation, scene: Scene, clock: Clock) -> Any:
-    """A model in which the premises of some claim hold in this scene and one of its goals does not."""
-    for claim in obligation.claims(scene):
-        solver.push()
-        solver.add(*claim.premises.values(), z3.Not(z3.And(*claim.goals.values())))
-        model = _first_model(solver, scene.at, clock) if _possible(solver, clock) else None
-        solver.pop()
-        if model is not None:
-            return model
-    return None
+def _by_both(play: _Play, moment: _Moment, model: Any, clock: Clock) -> Search:
+    found = {"z3": _confirmed(play, moment, lambda term: _plain(model.eval(term, model_completion=True)))}
+    wanted = play.wanted()
+    title = [play.obligation.says, f"{play.failure.variant.says}: a game in which this fails"]
+    text = smtlib.model_text(title, moment.formulas, wanted)
+    second_found = second.opinion(text, clock)
+    if second_found.answers == ("unsat",):
+        raise Disagreement(f"{play.obligation.id}: cvc5 says that there is no such game as z3 has found")
+    if second_found.answers != ("sat",):
+        return Search("unknown", found, text)
+    values = {term.get_id(): value for term, value in zip(wanted, second_found.values, strict=True)}
+    found["cvc5"] = _confirmed(play, moment, lambda term: values[term.get_id()])
+    return Search("yes", found, text)
 
 
 def _first_model(solver: z3.Solver, at: Setting, clock: Clock) -> Any:
@@ -78,82 +162,50 @@ def _first_model(solver: z3.Solver, at: Setting, clock: Clock) -> Any:
         for depth in range(at.cards_in(pile)):
             for rank, copy in cards:
                 lies_here = z3.And(at.deal.rank(pile, depth) == rank, at.deal.copy(pile, depth) == copy)
-                if _possible(solver, clock, lies_here):
+                if check(solver, clock, lies_here).said == "sat":
                     solver.add(lies_here)
                     cards.remove((rank, copy))
                     break
-    return solver.model() if _possible(solver, clock) else None
+    return solver.model() if check(solver, clock).said == "sat" else None
 
 
-def _possible(solver: z3.Solver, clock: Clock, *assumptions: Any) -> bool:
-    """Whether there is a model; no, too, if the time is up."""
-    return bool(clock.left()) and clock.check(solver, *assumptions) == "sat"
-
-
-def _confirmed(
-    obligation: Obligation, variant: Variant, size: Size, model: Any, at: Setting, symbols: Symbols, moment: int
-) -> Found:
-    """The game found, if the engine's own play of it makes the obligation fail at the same moment."""
-    game = play(table_of(model, at, size), variant.options)
+def _confirmed(play: _Play, moment: _Moment, model: Model) -> Found:
+    """The game found, if the engine plays it through the same states and the claim fails at the same moment."""
+    variant, size = play.failure.variant, play.failure.size
+    game = variant.play(_table_of(model, play.at), variant.options)
     seen = observed(game, size.s, variant)
-    values = {name: _value(model, term, size) for name, term in symbols.used.items()}
-    failing = _failing_claim(obligation, seen, moment, values)
-    if failing is None:
-        raise Disagreement(f"{obligation.id}: the engine plays the game that z3 found otherwise")
-    after_a_turn = not {"turn", "leaves"}.isdisjoint(failing.premises)
-    return Found(game, moment + after_a_turn, tuple(name for name, goal in failing.goals.items() if not goal))
+    for number, state in enumerate(play.states[: moment.turns + 1]):
+        told = [model(term) for term in _terms(state, play.at)]
+        if number >= len(seen.states) or told != list(_terms(seen.states[number], seen.at)):
+            raise Disagreement(f"{play.obligation.id}: after turn {number} the engine stands elsewhere")
+    values = {name: _value(model, term, play.at) for name, term in play.symbols.used.items()}
+    x, y = seen.states[moment.turns], seen.states[min(moment.turns + 1, len(seen.states) - 1)]
+    claim = list(play.obligation.claims(Scene(seen.at, x, y, lambda kind, name: values[name])))[moment.claim]
+    failing = tuple(name for name, holds in claim.goals.items() if play.goal in ("", name) and not holds)
+    if not all(claim.premises.values()) or not failing:
+        raise Disagreement(f"{play.obligation.id}: on the engine's own states the claim does not fail")
+    after_a_turn = not {"turn", "leaves"}.isdisjoint(claim.premises)
+    return Found(game, moment.turns + after_a_turn, failing)
 
 
-def _failing_claim(obligation: Obligation, seen: Observed, moment: int, values: dict[str, Any]) -> Claim | None:
-    """The first claim that is false of the engine's own states: its premises hold, and a goal does not."""
-    if moment >= len(seen.states):
-        return None
-    x, y = seen.states[moment], seen.states[min(moment + 1, len(seen.states) - 1)]
-    scene = Scene(seen.at, x, y, lambda kind, name: values[name])
-    claims = obligation.claims(scene)
-    return next((claim for claim in claims if all(claim.premises.values()) and not all(claim.goals.values())), None)
-
-
-def table_of(model: Any, at: Setting, size: Size) -> Table:
+def _table_of(model: Model, at: Setting) -> Table:
     """The table that a model of the symbolic deal lays out."""
-
-    def number(term: Any) -> int:
-        value: int = model.eval(term, model_completion=True).as_long()
-        return value
-
     return Table(
         tuple(
             tuple(
-                Card(number(at.deal.rank(pile, depth)), number(at.deal.copy(pile, depth)) + 1)
+                Card(int(model(at.deal.rank(pile, depth))), int(model(at.deal.copy(pile, depth))) + 1)
                 for depth in range(at.cards_in(pile))
             )
-            for pile in range(1, size.r + 1)
+            for pile in range(1, at.r + 1)
         )
     )
 
 
-def _value(model: Any, term: Any, size: Size) -> Any:
-    """What the model says something arbitrary is, as plain values."""
-    if not z3.is_array(term):
-        return model.eval(term, model_completion=True).as_long()
-    entries = {index: model.eval(term[index], model_completion=True) for index in range(size.r + 2)}
-    return Values((index, z3.is_true(e) if z3.is_bool(e) else e.as_long()) for index, e in entries.items())
+def _value(model: Model, term: Any, at: Setting) -> Any:
+    """What a model says something arbitrary is, as plain values."""
+    values = [model(entry) for entry in _entries(term, at)]
+    return Values(enumerate(values)) if z3.is_array(term) else values[0]
 
 
-def counterexample(found: Found, failure: Failure) -> Counterexample:
-    """The game as a record."""
-    table, rules = found.game.table, failure.variant.options
-    plain = ClockRules().as_options("piles")
-    return Counterexample(
-        rules={
-            name: value
-            for name, value in rules.as_options("piles").items()
-            if value is not None and value != plain[name]
-        },
-        ranks=failure.size.r,
-        suits=failure.size.s,
-        piles={label(pile): [str(card) for card in table.pile(pile)] for pile in range(1, table.centre + 1)},
-        trace=[str(card) for card in found.game.turned],
-        turned=found.turned,
-        says=failure.says,
-    )
+def _plain(value: Any) -> int | bool:
+    return z3.is_true(value) if z3.is_bool(value) else int(value.as_long())

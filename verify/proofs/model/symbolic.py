@@ -25,7 +25,7 @@ class Symbolic:
 
     def all_of(self, *parts: Formula) -> Formula:
         """All of these hold."""
-        return z3.And(*parts)
+        return z3.And(*parts) if parts else z3.BoolVal(True)  # an empty conjunction has no SMT-LIB text
 
     def no(self, part: Formula) -> Formula:
         """This does not hold."""
@@ -60,7 +60,7 @@ class Symbolic:
     def everywhere(self, lowest: Number, highest: Number, body: Callable[[Number], Formula]) -> Formula:
         """The body holds for all numbers from the lowest to the highest."""
         if isinstance(lowest, int) and isinstance(highest, int):
-            return z3.And(*(body(number) for number in range(lowest, highest + 1)))
+            return self.all_of(*(body(number) for number in range(lowest, highest + 1)))
         self._bound += 1
         number = z3.Const(f"any{self._bound}", self.sort)
         return z3.ForAll([number], z3.Implies(z3.And(lowest <= number, number <= highest), body(number)))

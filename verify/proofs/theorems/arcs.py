@@ -5,7 +5,7 @@ from __future__ import annotations
 from verify.proofs.lemmas import arcs, moments, real_deck
 from verify.proofs.model.broken import ACE_FOR_KING, GOES_ON, SHORT_PILE
 from verify.proofs.model.reading import Size
-from verify.proofs.theorems.obligation import Theorem
+from verify.proofs.theorems.obligation import Failure, Theorem
 from verify.proofs.theorems.stating import for_all, for_real_deck, to_be_refuted
 from verify.records.proof import Statement
 
@@ -27,9 +27,7 @@ GRAPH = Theorem(
             "at first no pile is finished, so clock piles are finished in the order of their arcs",
             arcs.in_order_at_first,
             moments.before_play,
-            SHORT_PILE,
-            "a pile without cards is finished before the first turn",
-            Size(3, 1),
+            Failure(SHORT_PILE, "a pile without cards is finished before the first turn", size=Size(3, 1)),
         ),
         for_all(
             "consecution",
@@ -37,8 +35,7 @@ GRAPH = Theorem(
             "every turn keeps this: a clock pile is finished before the clock pile its arc leads to",
             arcs.in_order_after_a_turn,
             moments.finishes_before_another,
-            GOES_ON,
-            "play went on at a pile that is finished no earlier than the one its arc leads to",
+            Failure(GOES_ON, "play went on at a pile that is finished no earlier than the one its arc leads to"),
         ),
         for_all(
             "cycle loses",
@@ -46,8 +43,7 @@ GRAPH = Theorem(
             "if all cards are turned, no set of clock piles is closed under the arcs; so none is a cycle",
             arcs.cycle_loses,
             moments.last_card,
-            GOES_ON,
-            "all cards are turned, though the arcs have a cycle",
+            Failure(GOES_ON, "all cards are turned, though the arcs have a cycle"),
         ),
         for_all(
             "loss is closed",
@@ -55,8 +51,7 @@ GRAPH = Theorem(
             "at the stop the arc of a clock pile with a card face down leads to another one with a card face down",
             arcs.loss_is_closed,
             moments.lost,
-            SHORT_PILE,
-            "the arc of a pile with a card face down leads to the centre",
+            Failure(SHORT_PILE, "the arc of a pile with a card face down leads to the centre"),
         ),
         for_all(
             "closed has cycle",
@@ -65,9 +60,11 @@ GRAPH = Theorem(
             "when there is no such pile, the arcs permute the set: it is made of cycles",
             arcs.closed_has_cycle,
             moments.lost,
-            SHORT_PILE,
-            "a pile without cards has no arc, and nothing is left when it is taken away",
-            Size(3, 1),
+            Failure(
+                SHORT_PILE,
+                "a pile without cards has no arc, and nothing is left when it is taken away",
+                size=Size(3, 1),
+            ),
         ),
         for_real_deck(
             "order, pile by pile",
@@ -76,8 +73,7 @@ GRAPH = Theorem(
             "each)",
             real_deck.in_order_pile_by_pile,
             moments.finishes_before_another,
-            GOES_ON,
-            "play went on at a pile that is finished no earlier than the one its arc leads to",
+            Failure(GOES_ON, "play went on at a pile that is finished no earlier than the one its arc leads to"),
         ),
         for_real_deck(
             "cycle loses, pile by pile",
@@ -85,8 +81,7 @@ GRAPH = Theorem(
             "if all cards are turned, no clock pile is the last of a closed set to be finished (a lemma for each)",
             real_deck.cycle_loses_pile_by_pile,
             moments.last_card,
-            GOES_ON,
-            "all cards are turned, though the arcs have a cycle",
+            Failure(GOES_ON, "all cards are turned, though the arcs have a cycle"),
         ),
         for_real_deck(
             "loss is closed, pile by pile",
@@ -94,8 +89,7 @@ GRAPH = Theorem(
             "at the stop the arc of a clock pile with a card face down leads to another one (a lemma for each)",
             real_deck.loss_is_closed_pile_by_pile,
             moments.lost,
-            SHORT_PILE,
-            "the arc of a pile with a card face down leads to the centre",
+            Failure(SHORT_PILE, "the arc of a pile with a card face down leads to the centre"),
         ),
     ],
     depends_on=["C1", "C2", "C3", "C5"],
@@ -119,8 +113,7 @@ LOST_PILES = Theorem(
             "at the stop the arc of an incomplete clock pile leads to another incomplete clock pile",
             arcs.loss_is_closed,
             moments.lost,
-            SHORT_PILE,
-            "the arc of an incomplete pile leads to the centre",
+            Failure(SHORT_PILE, "the arc of an incomplete pile leads to the centre"),
         ),
         for_all(
             "cycles",
@@ -128,8 +121,7 @@ LOST_PILES = Theorem(
             "no pile of a cycle is ever finished: the pile before it would have been, and earlier",
             arcs.cycle_is_left,
             moments.lost,
-            ACE_FOR_KING,
-            "a pile of a cycle is finished",
+            Failure(ACE_FOR_KING, "a pile of a cycle is finished"),
         ),
         for_all(
             "reaching",
@@ -137,8 +129,7 @@ LOST_PILES = Theorem(
             "at the stop every pile from which the arcs lead to the centre is complete",
             arcs.reaching_is_finished,
             moments.lost,
-            SHORT_PILE,
-            "the arcs lead to the centre from a pile that is not complete",
+            Failure(SHORT_PILE, "the arcs lead to the centre from a pile that is not complete"),
         ),
     ],
     depends_on=["C1", "C2", "C3", "C6"],

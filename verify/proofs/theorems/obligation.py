@@ -11,15 +11,23 @@ from verify.proofs.model.reading import Reading, Size
 from verify.proofs.model.scene import Claim, Scene
 from verify.records.proof import Statement
 
-Part = Literal["initiation", "consecution", "safety", "induction", "graph", "deal"]
+Part = Literal["initiation", "consecution", "safety", "induction", "graph", "deal", "count"]
+
+SMALL = Size(3, 2)
+"""The deck in which failures are looked for, unless another is named."""
 
 
 class Failure(NamedTuple):
-    """Where a claim must fail: by which rules, in decks of which size; ``says`` what is to be seen there."""
+    """Where goals must fail: by which rules, in decks of which size; ``says`` what is to be seen there.
+
+    ``goals`` are the names of the goals that must fail, each in a game of its own; all of the obligation if there are
+    none.
+    """
 
     variant: Variant
-    size: Size
     says: str
+    goals: Sequence[str] = ()
+    size: Size = SMALL
 
 
 class Obligation(NamedTuple):
@@ -27,8 +35,8 @@ class Obligation(NamedTuple):
 
     ``claims`` state it, one claim or a lemma for every place or pile, to be proved in each of the ``readings``.
     ``happens`` is the interesting case, a formula over the two states that must come true in a real game while the
-    premises hold. ``failure`` is where the claim must fail: under broken rules, which is the control of a proof; or by
-    the rules of the game, if the claim is one to be refuted.
+    premises hold. ``failures`` are where its goals must fail: under broken rules, which are the controls of a proof;
+    or by the rules of the game, if the claim is one to be refuted.
     """
 
     id: str
@@ -37,7 +45,7 @@ class Obligation(NamedTuple):
     claims: Callable[[Scene], Iterable[Claim]]
     readings: Sequence[Reading]
     happens: Callable[[Scene], Formula]
-    failure: Failure
+    failures: Sequence[Failure]
 
 
 class Theorem(NamedTuple):

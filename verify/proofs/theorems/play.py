@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from verify.proofs.lemmas import moments, play, real_deck
 from verify.proofs.model.broken import ACE_FOR_KING, ELSEWHERE, EXTRA_CARD, EXTRA_IN_CENTRE, GOES_ON, SHORT_PILE
-from verify.proofs.theorems.obligation import Theorem
-from verify.proofs.theorems.stating import SMALL, for_all, for_real_deck, to_be_refuted
+from verify.proofs.theorems.obligation import Failure, Theorem
+from verify.proofs.theorems.stating import for_all, for_real_deck, to_be_refuted
 from verify.records.proof import Statement
 
 BALANCE = Theorem(
@@ -29,8 +29,10 @@ BALANCE = Theorem(
             "the invariant holds when the cards have been dealt",
             play.balanced_at_first,
             moments.before_play,
-            ELSEWHERE,
-            "the pile that gives the first card is not the centre, and the balance is off from the beginning",
+            Failure(
+                ELSEWHERE,
+                "the pile that gives the first card is not the centre, and the balance is off from the beginning",
+            ),
         ),
         for_all(
             "consecution",
@@ -38,8 +40,7 @@ BALANCE = Theorem(
             "every turn keeps the invariant",
             play.balanced_after_a_turn,
             moments.own_card,
-            ACE_FOR_KING,
-            "more aces have been turned than a deck has",
+            Failure(ACE_FOR_KING, "more aces have been turned than a deck has"),
         ),
         for_all(
             "safety",
@@ -47,8 +48,7 @@ BALANCE = Theorem(
             "the invariant says what the theorem says",
             play.balance_bounds,
             moments.last_of_a_rank,
-            GOES_ON,
-            "play went on at a pile where no card had come home, and the balance is off",
+            Failure(GOES_ON, "play went on at a pile where no card had come home, and the balance is off"),
         ),
     ],
 )
@@ -70,8 +70,7 @@ NO_DEAD_END = Theorem(
             "where play stops is the centre",
             play.no_dead_end_on_the_dial,
             moments.lost,
-            SHORT_PILE,
-            "play stops at the pile of the aces",
+            Failure(SHORT_PILE, "play stops at the pile of the aces"),
         ),
     ],
     depends_on=["C1"],
@@ -95,8 +94,7 @@ NO_EXCEPTION = Theorem(
             "no clock pile gives a card of its own rank as its last",
             play.no_exception,
             moments.finishes,
-            SHORT_PILE,
-            "the pile of the aces gives an ace as its last card: the exception would fire",
+            Failure(SHORT_PILE, "the pile of the aces gives an ace as its last card: the exception would fire"),
         ),
     ],
     depends_on=["C1"],
@@ -117,8 +115,7 @@ TERMINATION = Theorem(
             "at first n cards are face down, and as many turns are counted as cards have left the piles: none",
             play.counted_at_first,
             moments.before_play,
-            SHORT_PILE,
-            "fewer cards are face down than a deck has",
+            Failure(SHORT_PILE, "fewer cards are face down than a deck has"),
         ),
         for_all(
             "consecution",
@@ -126,8 +123,7 @@ TERMINATION = Theorem(
             "every turn adds one to the cards that have left the piles, and one to the turns counted",
             play.counted_after_a_turn,
             moments.back_in_the_centre,
-            GOES_ON,
-            "the card has left another pile than the one at which play had arrived",
+            Failure(GOES_ON, "the card has left another pile than the one at which play had arrived"),
         ),
         for_all(
             "safety",
@@ -135,8 +131,7 @@ TERMINATION = Theorem(
             "the turns counted are never more than n, and every turn is one more",
             play.at_most_n_turns,
             moments.last_card,
-            EXTRA_IN_CENTRE,
-            "more than n cards have been turned",
+            Failure(EXTRA_IN_CENTRE, "more than n cards have been turned"),
         ),
     ],
     depends_on=["C1"],
@@ -157,8 +152,7 @@ LAST_CARD = Theorem(
             "where play stops, all s kings have been turned; so it does not stop before the first turn",
             play.kings_turned_at_the_stop,
             moments.lost,
-            SHORT_PILE,
-            "play stops and not all kings have been turned",
+            Failure(SHORT_PILE, "play stops and not all kings have been turned"),
         ),
         for_all(
             "last",
@@ -166,8 +160,7 @@ LAST_CARD = Theorem(
             "a turn ends the game if and only if it turns the s-th king",
             play.stops_at_the_last_king,
             moments.loses,
-            GOES_ON,
-            "the last king has been turned and the game goes on",
+            Failure(GOES_ON, "the last king has been turned and the game goes on"),
         ),
     ],
     depends_on=["C1", "C2"],
@@ -191,8 +184,7 @@ WIN = Theorem(
             "if no card is face down, n cards have been turned",
             play.full_count,
             moments.won,
-            SHORT_PILE,
-            "no card is face down, and fewer than n have been turned",
+            Failure(SHORT_PILE, "no card is face down, and fewer than n have been turned"),
         ),
         for_all(
             "face down",
@@ -200,8 +192,7 @@ WIN = Theorem(
             "if some card is face down, fewer than n cards have been turned",
             play.short_count,
             moments.lost,
-            EXTRA_CARD,
-            "s cards have left the pile of the aces, and another one is face down there",
+            Failure(EXTRA_CARD, "s cards have left the pile of the aces, and another one is face down there"),
         ),
         for_all(
             "own cards",
@@ -209,8 +200,7 @@ WIN = Theorem(
             "at the stop no card is face down if and only if every pile has its own s cards face up",
             play.own_cards,
             moments.won,
-            SHORT_PILE,
-            "no card is face down, and a pile has not its s cards",
+            Failure(SHORT_PILE, "no card is face down, and a pile has not its s cards"),
         ),
         for_all(
             "last king",
@@ -218,8 +208,7 @@ WIN = Theorem(
             "a turn wins if and only if it turns the s-th king as the n-th card",
             play.last_king_last,
             moments.last_card,
-            EXTRA_CARD,
-            "the last king is the n-th card, and a card is still face down",
+            Failure(EXTRA_CARD, "the last king is the n-th card, and a card is still face down"),
         ),
         for_real_deck(
             "deck, card by card",
@@ -227,8 +216,7 @@ WIN = Theorem(
             "while a card is face down, fewer than four cards of its rank have been turned (a lemma for each place)",
             real_deck.deck_counts,
             moments.lost,
-            ACE_FOR_KING,
-            "as many aces as a pile holds have been turned, and another one is face down",
+            Failure(ACE_FOR_KING, "as many aces as a pile holds have been turned, and another one is face down"),
         ),
         for_real_deck(
             "turn, card by card",
@@ -236,8 +224,7 @@ WIN = Theorem(
             "turning a card adds one to the cards seen of its rank and keeps the balance (a lemma for each place)",
             real_deck.turn_counts,
             moments.own_card,
-            GOES_ON,
-            "play went on at another pile, and the balance is off",
+            Failure(GOES_ON, "play went on at another pile, and the balance is off"),
         ),
         for_real_deck(
             "win, card by card",
@@ -246,8 +233,7 @@ WIN = Theorem(
             "place)",
             real_deck.last_king_place_by_place,
             moments.lost,
-            SHORT_PILE,
-            "play stops at the pile of the aces",
+            Failure(SHORT_PILE, "play stops at the pile of the aces"),
         ),
     ],
     depends_on=["C1", "C3", "C4"],
@@ -267,7 +253,6 @@ WIN_LITERAL = Theorem(
             "if the last card turned is the s-th king, the deal is won",
             play.last_card_decides,
             "the last card turned is the last king, and cards are face down",
-            SMALL,
         ),
     ],
     depends_on=["C4"],

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from verify.proofs.lemmas import moments
-from verify.proofs.model.broken import RULES, Variant
+from verify.proofs.model.broken import RULES
 from verify.proofs.model.logic import Formula
 from verify.proofs.model.reading import INTEGERS, REAL_DECK, WORDS, Size
 from verify.proofs.model.scene import Claim, Scene
-from verify.proofs.theorems.obligation import Failure, Obligation, Part
-
-SMALL = Size(3, 2)
+from verify.proofs.theorems.obligation import SMALL, Failure, Obligation, Part
 
 
 def for_all(
@@ -20,16 +18,14 @@ def for_all(
     says: str,
     claim: Callable[[Scene], Claim],
     happens: Callable[[Scene], Formula],
-    control: Variant,
-    fails: str,
-    size: Size = SMALL,
+    *controls: Failure,
 ) -> Obligation:
     """An obligation for decks of any size, in integers and in machine words."""
 
     def claims(scene: Scene) -> Iterable[Claim]:
         return [claim(scene)]
 
-    return Obligation(id_, part, says, claims, (INTEGERS, WORDS), happens, Failure(control, size, fails))
+    return Obligation(id_, part, says, claims, (INTEGERS, WORDS), happens, controls)
 
 
 def for_real_deck(
@@ -38,17 +34,16 @@ def for_real_deck(
     says: str,
     claims: Callable[[Scene], Iterable[Claim]],
     happens: Callable[[Scene], Formula],
-    control: Variant,
-    fails: str,
+    *controls: Failure,
 ) -> Obligation:
     """An obligation for every deal of the real deck, with a lemma for each place or pile."""
-    return Obligation(id_, part, says, claims, (REAL_DECK,), happens, Failure(control, SMALL, fails))
+    return Obligation(id_, part, says, claims, (REAL_DECK,), happens, controls)
 
 
-def to_be_refuted(id_: str, says: str, claim: Callable[[Scene], Claim], fails: str, size: Size) -> Obligation:
+def to_be_refuted(id_: str, says: str, claim: Callable[[Scene], Claim], fails: str, size: Size = SMALL) -> Obligation:
     """A claim that is false by the rules themselves."""
 
     def claims(scene: Scene) -> Iterable[Claim]:
         return [claim(scene)]
 
-    return Obligation(id_, "safety", says, claims, (INTEGERS,), moments.lost, Failure(RULES, size, fails))
+    return Obligation(id_, "safety", says, claims, (INTEGERS,), moments.lost, (Failure(RULES, fails, size=size),))
