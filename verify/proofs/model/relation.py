@@ -60,6 +60,7 @@ class Setting(NamedTuple):
     copies_of: Callable[[Number], Number]
     source: Callable[[State], Number]
     turning: Callable[[Setting, State, State], Conjuncts] | None = None
+    stopping: Callable[[Setting, State], Formula] | None = None
     left_at_stop: Number = 0
     dropped: str = ""
 
@@ -154,6 +155,8 @@ def turn_by_the_rules(at: Setting, x: State, y: State) -> Conjuncts:
 
 def stopped(at: Setting, x: State) -> Formula:
     """A dead end: the pile at which play has arrived has no face-down card."""
+    if at.stopping:
+        return at.stopping(at, x)
     pile = at.source(x)
     return at.logic.no(x.gone[pile] < at.cards_in(pile) - at.left_at_stop)
 
