@@ -13,7 +13,7 @@ import pytest
 from verify.cards import Card
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.surveys import settle
-from verify.proofs.model.broken import EXTRA_CARD, GOES_ON, RULES, SHORT_PILE
+from verify.proofs.model.broken import ELSEWHERE, EXTRA_CARD, GOES_ON, RULES, SHORT_PILE
 from verify.proofs.theorems import laws, sights
 from verify.proofs.theorems.counts import (
     C9_SURVEYS,
@@ -97,7 +97,7 @@ def test_orders_begin_with_the_game_and_differ_by_the_rule() -> None:
     """Two rules are one: play stops first at the centre and then where it went on, so below it no card is left."""
     deals = list(BY_RANK.deals(deck(3, 2)))
     rules = [lowest, sights.highest_pile, sights.fullest_pile, sights.counted_off]
-    orders = [tuple(sights.whole_order(choose)(table, RULES) for table in deals) for choose in rules]
+    orders = [tuple(str(sights.whole_order(choose)(table, RULES)) for table in deals) for choose in rules]
     games = [sights.trace(table, RULES) for table in deals]
     for each in orders:
         assert all(order.startswith(game) for order, game in zip(each, games, strict=True))
@@ -161,6 +161,13 @@ def test_a_value_that_the_law_does_not_know_refutes_it() -> None:
     assert found.reason == "enumeration: 2x1, lost: the law says 0 of 2 deals, counted 1"
 
 
+def test_a_value_that_is_never_seen_refutes_it() -> None:
+    """The shares of this law make more than a whole."""
+    law = {"won": Fraction(1, 2), "lost": Fraction(1, 2), "drawn": Fraction(1, 4)}
+    found = settle(SMALL_WIN._replace(law=lambda of: law, exact=None), Clock(LONG))
+    assert found.reason == "enumeration: 2x1, drawn: the law says 1/2 of 2 deals, counted 0"
+
+
 def test_a_second_count_that_differs_refutes_the_law() -> None:
     found = settle(SMALL_WIN._replace(exact=lambda r, s: {"won": Fraction(s, r * s + 1)}), Clock(LONG))
     assert str(found.status) == "refuted"
@@ -169,11 +176,10 @@ def test_a_second_count_that_differs_refutes_the_law() -> None:
 
 
 def test_a_control_that_obeys_makes_the_survey_vacuous() -> None:
-    """From the pile of the aces play wins as often: a king is no rarer than an ace."""
-    obeys = Broken(SORTED._replace(name="as usual", says="nothing", options=RULES.options))
-    found = settle(SMALL_WIN._replace(controls=[obeys]), Clock(LONG))
+    """From the pile of the aces play wins as often: then the last ace ends it, and is as often the last card."""
+    found = settle(SMALL_WIN._replace(controls=[Broken(ELSEWHERE)]), Clock(LONG))
     assert str(found.status) == "vacuous"
-    assert found.reason == "win: it holds under the broken rules too: as usual"
+    assert found.reason == "win: it holds under the broken rules too: start elsewhere"
     assert [(row.killed, row.counts) for row in found.controls] == [("no", "")]
 
 
