@@ -163,7 +163,7 @@ def test_a_value_that_the_law_does_not_know_refutes_it() -> None:
 
 def test_a_value_that_is_never_seen_refutes_it() -> None:
     """The shares of this law make more than a whole."""
-    law = {"won": Fraction(1, 2), "lost": Fraction(1, 2), "drawn": Fraction(1, 4)}
+    law: Shares = {"won": Fraction(1, 2), "lost": Fraction(1, 2), "drawn": Fraction(1, 4)}
     found = settle(SMALL_WIN._replace(law=lambda of: law, exact=None), Clock(LONG))
     assert found.reason == "enumeration: 2x1, drawn: the law says 1/2 of 2 deals, counted 0"
 
