@@ -1,0 +1,91 @@
+"""All deals of small decks, played by the reference engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from verify.cards import Card
+from verify.claims.evidence import Sight
+from verify.proofs.theorems.families import BY_RANK, deck
+from verify.rules.clock import Outcome, Position, outcome, play
+from verify.rules.clock_options import ClockRules
+from verify.rules.clock_table import Pile, Table
+
+CLASSIC = ClockRules()
+
+SIZES = ((2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3), (4, 1))
+"""The decks, ranks by suits, of which all deals by rank are played."""
+
+
+class Played(NamedTuple):
+    """A game played to its end: the deal, the cards turned with the piles they came from, the last position."""
+
+    table: Table
+    turned: tuple[Card, ...]
+    sources: tuple[Pile, ...]
+    end: Position
+    done: Outcome
+
+    @property
+    def centre(self) -> Pile:
+        """The centre of the dial."""
+        return self.table.centre
+
+    @property
+    def won(self) -> bool:
+        """Whether the verdict is ``won``."""
+        return self.done.verdict.value == "won"
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The ranks of the cards turned."""
+        return tuple(card.rank for card in self.turned)
+
+
+def played(table: Table, rules: ClockRules = CLASSIC) -> Played:
+    """One deal, played."""
+    game = play(table, rules)
+    sources = tuple(position.source for position in game.positions if position.hand is not None)
+    return Played(table, game.turned, sources, game.positions[-1], outcome(game))
+
+
+@lru_cache(maxsize=64)
+def all_games(ranks: int, suits: int, rules: ClockRules = CLASSIC) -> Sequence[Played]:
+    """Every deal of a deck in which cards of a rank are alike, played."""
+    return tuple(played(table, rules) for table in BY_RANK.deals(deck(ranks, suits)))
+
+
+def games(rules: ClockRules = CLASSIC) -> Iterator[Played]:
+    """Every deal of every small deck, played."""
+    for size in SIZES:
+        yield from all_games(*size, rules)
+
+
+def named(sizes: Sequence[tuple[int, int]] = SIZES) -> str:
+    """The decks, as they are written.
+
+    >>> named(((3, 2), (4, 1)))
+    '3x2, 4x1'
+    """
+    return ", ".join(f"{ranks}x{suits}" for ranks, suits in sizes)
+
+
+def in_all(says: str, holds: Callable[[Played], bool], rules: ClockRules = CLASSIC) -> Sight:
+    """Whether something holds in every game of all small decks; the first deal in which it does not is named."""
+    count = 0
+    for game in games(rules):
+        count += 1
+        if not holds(game):
+            return Sight(False, f"{says}: not in {laid(game.table)}", f"{game.table.shape.ranks} ranks")
+    return Sight(count > 0, says, f"{named()}: all {count} deals by rank")
+
+
+def laid(table: Table) -> str:
+    """The piles of a deal, top cards first.
+
+    >>> laid(Table(((Card(1), Card(2)), (Card(2), Card(1)))))
+    'A2 2A'
+    """
+    return " ".join("".join(map(str, pile)) for pile in table.piles)

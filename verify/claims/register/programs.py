@@ -1,0 +1,171 @@
+"""What programs and puzzles make of the game, and what is said of its relatives: claims P16 to P24, P26 and P28."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import partial
+
+from verify.claims import deals, figures, layouts, small
+from verify.claims.claim import Claim, Settled
+from verify.claims.deals import shows
+from verify.claims.evidence import Figures, Seen, Theorem
+from verify.claims.register.stating import chance_of_a_win, compared, enumerated
+from verify.claims.stated import between, decimal, percent
+from verify.counting import exception_centre, sorted_win
+
+_RESTARTS = [decimal(text) for text in (".076", ".237", ".312", ".227", ".106", ".034", ".007")]
+_DRAW_3, _DRAW_1 = "about 82 % is the figure for draw 3", "81.9 % is the figure for draw 1"
+_READ = "verify claims P26 P28"
+
+PROGRAMS = (
+    Claim(
+        "P16",
+        "AisleRiot's help",
+        "a card that lies face down in its right pile counts as placed",
+        "there are deals that are won although a card is face down in its own pile",
+        Settled.ONLY_IF,
+        "it is a rule of its own, which the program gave up in 2011; with it 20.28 % of games are won",
+        [
+            shows(deals.home_face_down, "ms:11", options=" --rules aisleriot-2010"),
+            enumerated(small.sorted_as_the_law_says),
+            Theorem("C5", "by the usual rules a card left face down loses", "against", bare=True),
+        ],
+        conditions=["the rules say so (win=sorted), as the program's did until 2011"],
+    ),
+    Claim(
+        "P17",
+        "a simulation of 10^11 deals",
+        "7.69 percent are won, and of the face-up version more than 1 in 5",
+        "the chance of a win rounds to 7.69 %; if a card face down in its own pile counts as home, which is what a "
+        "version with all cards face up comes to, it is more than 1/5",
+        Settled.PROVED,
+        "both figures agree with the exact chances, 1/13 and 0.2028",
+        [
+            Theorem("C9", "of all deals exactly one in r is won"),
+            chance_of_a_win(percent("7.69")),
+            Figures(
+                "the chance if cards at home count",
+                [between(Fraction(1, 5), Fraction(1, 4), "above 1 in 5")],
+                lambda: [sorted_win.win(13, 4)],
+                "from verify.counting.sorted_win import win; print(win(13, 4))",
+            ),
+            enumerated(small.sorted_as_the_law_says),
+        ],
+    ),
+    Claim(
+        "P18",
+        "a C++ simulation with restarts from the lowest pile",
+        "0, 1, 2, 3, ... restarts in .076 .237 .312 .227 .106 .034 .007 of deals",
+        "the chances of 0 to 6 restarts round to these numbers",
+        Settled.REFUTED,
+        "as rounded chances four of the seven are wrong in the last place, as one expects of a simulation: they are "
+        ".077 .239 .310 .227 .106 .033 .007; none is off by as much as 0.002",
+        [
+            Figures(
+                f"the chances of 0 to 6 restarts, {by}",
+                _RESTARTS,
+                partial(figures.restarts_in_order, law),
+                f"from verify.counting.restarts import {name}; print({name}(13, 4))",
+            )
+            for by, law, name in (
+                ("by the ranks that finish", "ranks", "restarts"),
+                ("card by card", "cards", "restarts_card_by_card"),
+            )
+        ],
+    ),
+    Claim(
+        "P19",
+        "PySolFC's Relaxed Clock",
+        "one extra draw raises the chance",
+        "with one extra draw after an early last king, and the best choice by what lies face up, the chance of a win "
+        "is more than 1/13",
+        Settled.PROVED,
+        "it rises from 7.69 % to 37.38 % with best play",
+        [compared(figures.extra_draw_in_two_ways)],
+    ),
+    Claim(
+        "P20",
+        "an exercise of a university course",
+        "a rule for a card that closes its own pile, which rescues the last king too, wins about 10 percent",
+        "with that rule the chance of a win rounds to 10 %",
+        Settled.PROVED,
+        "it is 9.9953 %",
+        [
+            Figures(
+                "the chance with that rule",
+                [percent("10")],
+                lambda: [exception_centre.win(13, 4)],
+                "from verify.counting.exception_centre import win; print(win(13, 4))",
+            ),
+            enumerated(small.centre_too_is_easier),
+        ],
+    ),
+    Claim(
+        "P21",
+        "a contest statement",
+        "the game ends when the pile indicated has no face-down card: the same as at the fourth king",
+        "play arrives at a pile with no face-down card exactly when the s-th king has been turned",
+        Settled.PROVED,
+        "both name the same moment of every game",
+        [
+            Theorem("C2", "no clock pile ever is without a face-down card when play arrives"),
+            Theorem("C4", "play stops at the s-th king, and only there"),
+            enumerated(small.ends_with_the_last_king),
+        ],
+    ),
+    Claim(
+        "P22",
+        "a programming puzzle",
+        "play always ends at the pile where it began",
+        "for every start pile c, the last card turned is of rank c",
+        Settled.PROVED,
+        "started in the centre it ends there; another start pile is a centre by another name",
+        [
+            Theorem("C2", "from the centre play can only stop in the centre"),
+            enumerated(small.ends_where_it_began),
+            enumerated(small.renaming_start_and_centre),
+        ],
+    ),
+    Claim(
+        "P23",
+        "an app's rules",
+        "starting at the ace pile and ending at the fourth ace is the same game",
+        "a deal is won from the centre if and only if it is won from the pile of the aces",
+        Settled.ONLY_IF,
+        "it is the same game with two names changed over, so the chance is the same; one and the same deal may be won "
+        "from one pile and lost from the other",
+        [
+            enumerated(small.renaming_aces_and_kings),
+            shows(deals.from_the_aces_it_ends_otherwise, "ms:9", "against", bare=True, options=" -o start=A"),
+        ],
+        conditions=["aces and kings change names in the deal too, cards and piles"],
+    ),
+    Claim(
+        "P24",
+        "Wikipedia, The Clock (German Clock)",
+        "every game can be solved if no move is missed",
+        "",
+        Settled.NOT_FORMAL,
+        "the rules of that game are not given, and without them nothing is said",
+    ),
+    Claim(
+        "P26",
+        "several pages",
+        "about 82 percent of Klondike deals can be won, drawing three cards, with all cards known",
+        "the figure of about 82 % belongs to draw 3",
+        Settled.CONTRADICTS,
+        "one figure, given for two games; which one it belongs to takes the solving of very many deals",
+        [Seen("texts", partial(layouts.opposed, _DRAW_3, _DRAW_1, "P28"), _READ)],
+        contradicts=["P28"],
+    ),
+    Claim(
+        "P28",
+        "several game sites",
+        "81.9 percent is the figure for draw 1",
+        "the figure of 81.9 % belongs to draw 1",
+        Settled.CONTRADICTS,
+        "one figure, given for two games; which one it belongs to takes the solving of very many deals",
+        [Seen("texts", partial(layouts.opposed, _DRAW_1, _DRAW_3, "P26"), _READ)],
+        contradicts=["P26"],
+    ),
+)
