@@ -10,11 +10,22 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from support.tables import decks, shapes, table
-from verify.cards import SWEDISH, Card
+from verify.cards import SWEDISH, Card, Notation
 from verify.deals.deal import Deal
-from verify.graph.bottom_map import Arcs, Astray, bottom_map, by_networkx, by_walking, decides, explain_cycle
+from verify.graph.bottom_map import (
+    Arcs,
+    Astray,
+    BottomMap,
+    bottom_map,
+    by_networkx,
+    by_walking,
+    decides,
+    explain_cycle,
+)
+from verify.rules.clock import play
 from verify.rules.clock_options import PRESETS, ClockRules
 from verify.rules.clock_table import Pile, deal_out
 
@@ -61,6 +72,21 @@ def test_the_bottom_maps_of_random_deals(deal: Deal) -> None:
         assert checked(bottom.arcs, bottom.start) == (bottom.cycles, bottom.not_reaching)
 
 
+@given(st.permutations(range(1, 6)), st.lists(st.integers(1, 6), min_size=5, max_size=5))
+def test_the_order_of_the_arcs_does_not_matter(piles: list[int], homes: list[int]) -> None:
+    found = checked(dict(zip(piles, homes, strict=True)), 6)
+    assert list(found.not_reaching) == sorted(found.not_reaching)
+    assert list(found.cycles) == sorted(found.cycles)
+
+
+@given(decks(shapes), st.integers(0, 2))
+def test_the_verdict_is_that_of_the_game(deal: Deal, start: int) -> None:
+    rules = ClockRules(start=start)
+    laid = deal_out(deal, rules)
+    game = play(laid, rules)
+    assert bottom_map(laid, rules).verdict == ("won" if len(game.turned) == deal.shape.cards else "lost")
+
+
 def test_the_bottom_card_is_the_last_in_turn_order() -> None:
     laid = table([1, 2, 3, 2, 3, 1, 3, 1, 2], 3)
     assert bottom_map(laid, ClockRules()).arcs == {1: 3, 2: 1}
@@ -86,6 +112,18 @@ def test_a_loss_in_the_words_of_the_rules() -> None:
         "the bottom card of 5 is a 9 and the bottom card of 9 is a 5: neither pile can be finished before the other"
     )
     assert explain_cycle((1,), bottom, SWEDISH).startswith("the bottom card of E is an E:")
+
+
+def test_an_stands_before_ranks_that_begin_with_a_vowel_when_spoken() -> None:
+    """By ear: ace and ess; eight, eighty-five, eight hundred; eleven and eighteen, but one hundred and eleven."""
+    heard = {"an A": 1, "a 2": 2, "an 8": 8, "a T": 10, "a Q": 12, "a 14": 14, "a 17": 17, "an 18": 18}
+    heard |= {"an 80": 80, "an 85": 85, "a 111": 111, "a 118": 118, "an 800": 800, "a 911": 911}
+    numbers = Notation("numbers", (), (), {}, "a number")
+    bottom = BottomMap(13, (Card(11),) * 13, (), ())
+    assert explain_cycle((3, 11), bottom, numbers).startswith("the bottom card of 3 is an 11 and ")
+    for words, rank in heard.items():
+        bottom = BottomMap(1000, (Card(rank),) * 1000, (), ())
+        assert explain_cycle((3, rank), bottom).startswith(f"the bottom card of 3 is {words} and ")
 
 
 def test_where_cycles_decide() -> None:

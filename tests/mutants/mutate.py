@@ -1,0 +1,238 @@
+"""Change the trusted files in every small way and see which changes the tests notice. In tests/:
+
+    python -m mutants.mutate                     all mutants of the three files; README.md tells more
+    python -m mutants.mutate --only checker      those of one file
+    python -m mutants.mutate --telling           the hand-picked ones of telling.txt
+
+Each mutant is written into a copy of the repository and tested in a process of its own, which ends at the first test
+that fails. What is known stays in a table, one line a mutant, so that a broken run goes on where it stopped; mutants
+that survived are asked again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import os
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import hypothesis.strategies  # what the tests need is loaded once, before the processes part; nothing of verify is
+import networkx as nx
+import pytest
+
+from mutants.mutations import Mutant, mutants
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+PARTS = ("verify", "tests", "pyproject.toml", "README.md")
+TESTS = {  # the quick and telling ones first
+    "verify/rules/clock.py": ("tests/rules/test_clock.py", "tests/rules/test_clock_laws.py"),
+    "verify/graph/bottom_map.py": ("tests/graph/test_bottom_map.py", "verify/graph/bottom_map.py"),
+    "verify/checker.py": ("tests/test_checker.py", "-k", "not soon and not hostile and not at_once"),  # no clocks
+}
+SECONDS = 300  # after this a mutant counts as killed: it waits
+CPU_SECONDS = 30  # and so it does after this much work: it loops
+MEMORY = 3 * 2**29  # and when it asks for more bytes than this
+SURVIVED = "survived"
+ENDS = {0: SURVIVED, 1: "a test", 2: "loading", 4: "loading", -signal.SIGXCPU: "time"}  # by pytest's exit code
+QUIET = "ignore::pytest.PytestAssertRewriteWarning"  # about what is loaded already
+LOADED = (hypothesis.strategies, nx)
+
+
+class Asked(NamedTuple):
+    """A mutant and the tests to ask."""
+
+    mutant: Mutant
+    tests: tuple[str, ...]
+
+
+class Plain:
+    """For pytest: the same examples each time, and no search for a smaller one once a test has failed."""
+
+    @pytest.hookimpl
+    def pytest_collection_finish(self) -> None:
+        """After the tests have loaded their own settings."""
+        phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
+        plain = hypothesis.settings(derandomize=True, database=None, phases=phases)
+        hypothesis.settings.register_profile("mutants", plain)
+        hypothesis.settings.load_profile("mutants")
+
+
+# ---- One mutant --------------------------------------------------------------------------------------------------
+
+
+def copy_of_the_house(where: Path) -> Path:
+    """A copy of what the tests need."""
+    for part in PARTS:
+        copy = shutil.copytree if (ROOT / part).is_dir() else shutil.copy2
+        copy(ROOT / part, where / part)
+    return where
+
+
+def end_of(house: Path, tests: tuple[str, ...]) -> str:
+    """What became of these tests in this copy: `survived`, or what killed it."""
+    child = os.fork()
+    if not child:
+        code = 70
+        try:
+            code = tested(house, tests)
+        finally:
+            os._exit(code)
+    began = time.monotonic()
+    while time.monotonic() - began < SECONDS:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            code = os.waitstatus_to_exitcode(status)
+            return ENDS.get(code, f"code {code}")
+        time.sleep(0.01)
+    os.killpg(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return "time"
+
+
+def tested(house: Path, tests: tuple[str, ...]) -> int:
+    """Run the tests in this process, with the copy's own modules; pytest's exit code."""
+    os.setsid()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS + 5))
+    os.chdir(house)
+    sys.path[:] = [str(house), *(path for path in sys.path if Path(path or ".").resolve() != ROOT / "tests")]
+    for name in [name for name in sys.modules if name.split(".")[0] == "mutants"]:
+        del sys.modules[name]
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+    options = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", f"--rootdir={house}", "-W", QUIET]
+    code = int(pytest.main([*options, *tests], plugins=[Plain()]))
+    loaded = getattr(sys.modules.get("verify"), "__file__", str(house))
+    return code if loaded.startswith(str(house)) else 99
+
+
+def ask(asked: Iterable[Asked], table: Path) -> None:
+    """Test each mutant in a copy of the house, and write down what became of it."""
+    with tempfile.TemporaryDirectory(prefix="mutants-") as where:
+        house = copy_of_the_house(Path(where))
+        for number, (mutant, tests) in enumerate(asked, 1):
+            path = house / mutant.file
+            path.write_text(mutant.text, encoding="utf-8")
+            os.utime(path, (number, number))  # a time of its own, so that no compiled mutant is taken for another
+            began = time.monotonic()
+            end = end_of(house, tests)
+            line = "\t".join([name_of(mutant), end, f"{time.monotonic() - began:.1f}", *mutant.key])
+            with table.open("a", encoding="utf-8") as known:
+                known.write(line + "\n")
+            shutil.copy2(ROOT / mutant.file, path)
+
+
+def name_of(mutant: Mutant) -> str:
+    return hashlib.sha256((mutant.file + mutant.text).encode()).hexdigest()[:16]
+
+
+def ask_in_parallel(asked: list[Asked], table: Path, processes: int) -> None:
+    """The same in a few processes, after the unchanged house has passed every test that will be asked."""
+    with tempfile.TemporaryDirectory(prefix="mutants-") as where:
+        house = copy_of_the_house(Path(where))
+        for tests in sorted({tests for _, tests in asked}):
+            end = end_of(house, tests)
+            if end != SURVIVED:
+                raise RuntimeError(f"the unchanged house does not pass {' '.join(tests)}: {end}")
+    workers = []
+    for share in range(processes):
+        worker = os.fork()
+        if not worker:
+            code = 70
+            try:
+                ask(asked[share::processes], table)
+                code = 0
+            finally:
+                os._exit(code)
+        workers.append(worker)
+    failed = [worker for worker in workers if os.waitpid(worker, 0)[1]]
+    if failed:
+        raise RuntimeError("a worker failed")
+
+
+# ---- All of them -------------------------------------------------------------------------------------------------
+
+
+def rows(name: str, length: int) -> Iterator[list[str]]:
+    """The entries of a text table: blocks of lines, `#` and empty lines between them."""
+    text = (HERE / name).read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    for place in range(0, len(lines), length):
+        yield [line.strip() for line in lines[place : place + length]]
+
+
+def everything(only: str, sample: int | None) -> list[Asked]:
+    """The mutants of the files whose name holds this word: all, or as many from each; in a random order, always the
+    same for the same source, that of their names."""
+    found = []
+    for file in (file for file in TESTS if only in file):
+        made = sorted(mutants(file, (ROOT / file).read_text(encoding="utf-8")), key=name_of)
+        found += [Asked(mutant, TESTS[file]) for mutant in made[:sample]]
+    if not found:
+        raise SystemExit(f"no file is called {only}")
+    return found
+
+
+def telling() -> list[Asked]:
+    """The mutants of telling.txt, each with the one test that is to notice it."""
+    asked = []
+    for file, before, after, test in rows("telling.txt", 4):
+        text = (ROOT / file).read_text(encoding="utf-8")
+        if text.count(before) != 1:
+            raise ValueError(f"not once in {file}: {before}")
+        asked.append(Asked(Mutant(file, test, before, after, text.replace(before, after)), (test,)))
+    return asked
+
+
+def known(table: Path) -> dict[str, list[str]]:
+    """What the table says, the last word counting."""
+    lines = table.read_text(encoding="utf-8").splitlines() if table.exists() else []
+    return {name: row for name, *row in (line.split("\t") for line in lines)}
+
+
+def summary(asked: list[Asked], table: Path) -> Iterator[str]:
+    """The survivors without a reason in survivors.txt, and a line of figures for each file."""
+    ends, reasons = known(table), {tuple(key) for *key, _ in rows("survivors.txt", 5)}
+    for mutant, _ in asked:
+        if ends[name_of(mutant)][0] == SURVIVED and mutant.key not in reasons:
+            yield "\n".join([*mutant.key, ""])
+    for file in sorted({mutant.file for mutant, _ in asked}):
+        mine = [ends[name_of(mutant)] for mutant, _ in asked if mutant.file == file]
+        by, seconds = Counter(row[0] for row in mine), sum(float(row[1]) for row in mine)
+        killed = len(mine) - by[SURVIVED]
+        share = f"{len(mine)} mutants, {killed} killed ({100 * killed / len(mine):.1f} %)"
+        yield f"{file}: {share}, in {seconds:.0f} seconds of tests; {dict(by.most_common())}"
+
+
+def main() -> None:
+    """Ask what is not yet known; print what survived."""
+    parser = argparse.ArgumentParser(description="Mutation tests of the trusted files.")
+    parser.add_argument("--only", default="", help="a word from the name of the file to change")
+    parser.add_argument("--sample", type=int, help="only so many mutants of each file")
+    parser.add_argument("--telling", action="store_true", help="only the hand-picked mutants")
+    parser.add_argument("--table", type=Path, default=Path(tempfile.gettempdir(), "mutants.txt"))
+    parser.add_argument("--processes", type=int, default=2)
+    options = parser.parse_args()
+    asked = telling() if options.telling else everything(options.only, options.sample)
+    ends = known(options.table)
+    open_ones = [one for one in asked if ends.get(name_of(one.mutant), [SURVIVED])[0] == SURVIVED]
+    with contextlib.suppress(BrokenPipeError):
+        print(f"{len(open_ones)} of {len(asked)} mutants to ask; table: {options.table}", flush=True)
+        ask_in_parallel(open_ones, options.table, options.processes)
+        print("\n".join(summary(asked, options.table)))
+
+
+if __name__ == "__main__":
+    main()
