@@ -12,8 +12,9 @@ The house, from the ground up; a room imports only from the floors below it:
     records                    what is printed and stored, with its JSON schemas
     deals                      decks and deals: every format in and out, deal numbers
     rules                      the rules, plain and slow: the one source of meaning
-    graph  certificate         the bottom map and its cycles; claims and certificates as files
-    solvers  proofs            verdict, reason and certificate for a deal; theorems about all deals, by z3
+    graph  certificate         the bottom map and its cycles, what rests on what; claims and certificates as files
+    counting                   exact laws by formulas and dynamic programmes, for any number of ranks and suits
+    solvers  proofs            verdict, reason and certificate for a deal; theorems about all deals
     report                     drawings and reports for people
     cli                        the command ``verify``
 

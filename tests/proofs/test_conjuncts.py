@@ -13,7 +13,9 @@ from collections.abc import Iterator
 import pytest
 import z3
 
-from verify.proofs.methods.discharge import Clock, Discharged, ask, discharge
+from verify.proofs.methods.asking import ask
+from verify.proofs.methods.clock import Clock
+from verify.proofs.methods.discharge import Discharged, discharge
 from verify.proofs.methods.instances import without_quantifiers
 from verify.proofs.model.reading import INTEGERS, WORDS, Reading, Size
 from verify.proofs.model.relation import balance, deck, initial, schedule, turn

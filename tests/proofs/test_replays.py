@@ -1,6 +1,7 @@
 """Every case and counterexample of the suite, played again by the rules alone, is what its words say.
 
-Nothing of ``verify.proofs`` judges here: the words are read as conditions on the cards turned and the piles they left.
+Nothing of ``verify.proofs`` judges here, though it plays where the rules themselves are broken: the words are read as
+conditions on the cards turned and the piles they left.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ import pytest
 from verify.cards import ENGLISH, Card
 from verify.deals.numbers import numbered
 from verify.graph.bottom_map import bottom_map
+from verify.proofs.model import broken_engine
 from verify.records.proof import Case, Counterexample, ProofRecord
-from verify.rules.clock import play
+from verify.rules.clock import Game, play
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Table, deal_out
@@ -60,8 +62,10 @@ class Replay(NamedTuple):
         return self.table.pile(pile)[-1].rank
 
 
-def replay(table: Table, rules: ClockRules, suits: int, now: int) -> Replay:
-    game = play(table, rules)
+def replay(
+    table: Table, rules: ClockRules, suits: int, now: int, played: Callable[[Table, ClockRules], Game] = play
+) -> Replay:
+    game = played(table, rules)
     sources = [position.source for position in game.positions if position.hand is not None]
     return Replay(table, suits, list(game.turned), sources, now)
 
@@ -155,6 +159,22 @@ def last_king_with_cards_down(at: Replay) -> bool:
     return at.over and len(kings) == at.suits and kings[-1] == at.now and at.down() > 0
 
 
+def an_arc_leads_to_a_finished_pile(at: Replay) -> bool:
+    return at.over and any(at.left(pile) and not at.left(at.arc(pile)) for pile in range(1, at.centre))
+
+
+def the_aces_are_finished_no_later(at: Replay) -> bool:
+    """The pile of the aces has given its bottom card; the pile whose arc leads to it has not, or only just."""
+    gave = max(turn for turn, pile in enumerate(at.sources[: at.now], 1) if pile == 1)
+    return any(at.arc(pile) == 1 and (pile == 1 or at.left(pile, gave)) for pile in range(1, at.centre))
+
+
+def all_but_what_was_taken_away(at: Replay) -> bool:
+    """Every pile has given all its cards; that of the aces one fewer, which went with another."""
+    left = [len(at.table.pile(pile)) - at.sources.count(pile) for pile in range(1, at.centre + 1)]
+    return at.over and left == [1] + [0] * (at.centre - 1)
+
+
 FAILURES: dict[str, Callable[[Replay], bool]] = {
     "the pile that gives the first card is not the centre, and the balance is off from the beginning": lambda at: (
         at.now == 0 and at.sources[0] != at.centre
@@ -198,35 +218,75 @@ FAILURES: dict[str, Callable[[Replay], bool]] = {
     ),
     "a pile of a cycle is finished": finished_on_a_cycle,
     "the arcs lead to the centre from a pile that is not complete": an_arc_leads_to_the_centre,
+    "the centre has given more cards than a pile holds": lambda at: at.sources[: at.now].count(at.centre) > at.suits,
+    "after a king the pile of the aces gave a card, and the balance is off": lambda at: (
+        at.sources[at.now - 1] == 1 and at.cards[at.now - 2].rank == at.centre
+    ),
+    "play stops at a clock pile that has one card left": lambda at: (
+        at.over and at.cards[-1].rank < at.centre and len(at.left(at.cards[-1].rank)) == 1
+    ),
+    "the pile of the aces gives an ace and loses another card with it: the exception would fire": lambda at: (
+        at.cards[at.now - 1].rank == at.sources[at.now - 1] == 1
+    ),
+    "a turn is counted and no card has left a pile": lambda at: at.cards[at.now - 1] == at.cards[at.now - 2],
+    "play stops at another card than the last king, or goes on after it": lambda at: (
+        at.over != (at.cards[at.now - 1].rank == at.centre and at.turned(at.centre) == at.suits)
+    ),
+    "every pile has its s cards, and another one is face down": lambda at: (
+        at.down() > 0 and all(at.turned(pile) == at.suits for pile in range(1, at.centre + 1))
+    ),
+    "as many kings as the centre holds have been turned, and another one is face down": lambda at: (
+        at.turned(at.centre) == at.suits and any(c.rank == at.centre for pile in (1, 2, 3) for c in at.left(pile))
+    ),
+    "as many cards have been turned as a deck has, and another one is face down": lambda at: (
+        at.now == at.size and at.down() > 0
+    ),
+    "the pile of the aces is finished no later than a pile whose arc leads to it": the_aces_are_finished_no_later,
+    "all cards have left the piles, though the arcs have a cycle": lambda at: (
+        has_cycle(at) and all_but_what_was_taken_away(at)
+    ),
+    "the arc of a pile with a card face down leads to a finished pile": an_arc_leads_to_a_finished_pile,
     "the last card turned is the last king, and cards are face down": last_king_with_cards_down,
     "a pile from which the arcs run into a cycle is complete all the same": complete_though_stuck,
 }
 """What a counterexample says, as a condition on its game with ``now`` cards turned."""
 
 
-def counterexamples(suite: Suite) -> Iterator[Counterexample]:
+ENGINES = {
+    "king pile moved": broken_engine.kings_lead_to_the_aces,
+    "on top": broken_engine.turned_again,
+    "two at once": broken_engine.aces_give_two,
+    "ends early": broken_engine.last_cards_stay,
+}
+"""What plays where no option breaks the rules; tests/proofs/test_broken.py looks at these."""
+
+
+def counterexamples(suite: Suite) -> Iterator[tuple[str, Counterexample]]:
+    """Every game found, with the name of the rules it is played by."""
     for record in suite.values():
-        controls = [row.control for row in record.obligations if row.control is not None]
-        found = [record.counterexample, *(control.counterexample for control in controls)]
-        yield from (example for example in found if example is not None)
+        if record.counterexample is not None:
+            yield "rules", record.counterexample
+        for control in (control for row in record.obligations for control in row.controls):
+            assert set(control.counterexamples) == {"z3", "cvc5"}
+            yield from ((control.variant, example) for example in control.counterexamples.values())
 
 
-def replay_counterexample(example: Counterexample) -> Replay:
+def replay_counterexample(example: Counterexample, variant: str = "rules") -> Replay:
     assert list(example.piles) == ["A", "2", "3", "4"][: example.ranks]
     table = Table(tuple(tuple(map(ENGLISH.read, pile)) for pile in example.piles.values()))
     rules = ClockRules(**{name.replace("-", "_"): value for name, value in example.rules.items()})  # type: ignore[arg-type]
-    return replay(table, rules, example.suits, example.turned)
+    return replay(table, rules, example.suits, example.turned, ENGINES.get(variant, play))
 
 
 def test_every_counterexample_is_played_as_recorded_and_shows_what_it_says(suite: Suite) -> None:
     found = list(counterexamples(suite))
-    assert len(found) >= 30
-    for example in found:
-        at = replay_counterexample(example)
+    assert len(found) >= 100
+    for variant, example in found:
+        at = replay_counterexample(example, variant)
         assert [str(card) for card in at.cards] == example.trace
         assert 0 <= example.turned <= len(example.trace)
         assert FAILURES[example.says](at), example
-    assert {example.says for example in found} == set(FAILURES)
+    assert {example.says for _, example in found} == set(FAILURES)
 
 
 @pytest.mark.parametrize(

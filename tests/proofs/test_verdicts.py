@@ -10,15 +10,17 @@ import pytest
 from support.tables import table
 from verify.errors import Disagreement
 from verify.proofs.lemmas import moments, play
-from verify.proofs.methods import cases, unrolled
-from verify.proofs.methods.discharge import Answer, Clock, Discharged, ask, discharge
-from verify.proofs.methods.unrolled import find_failure
+from verify.proofs.methods import cases
+from verify.proofs.methods.asking import Answer, ask
+from verify.proofs.methods.clock import Clock
+from verify.proofs.methods.discharge import Discharged, discharge
+from verify.proofs.methods.unrolled import search
 from verify.proofs.model.broken import RULES, SHORT_PILE
 from verify.proofs.model.reading import INTEGERS, REAL_DECK, WORDS, Reading, Size
 from verify.proofs.model.scene import Claim, Scene
 from verify.proofs.model.symbolic import bit_vectors
 from verify.proofs.suite import named, prove
-from verify.proofs.theorems.obligation import Obligation, Theorem
+from verify.proofs.theorems.obligation import Failure, Obligation, Theorem
 from verify.proofs.theorems.stating import for_all
 from verify.proofs.theorems.table import THEOREMS
 from verify.rules.clock import Game
@@ -31,7 +33,7 @@ LONG = 600.0
 
 def obligation(claim: Callable[[Scene], Claim]) -> Obligation:
     """An obligation with this claim, and the case and control of C2."""
-    return for_all("only", "safety", "what is claimed", claim, moments.lost, SHORT_PILE, "it fails")
+    return for_all("only", "safety", "what is claimed", claim, moments.lost, Failure(SHORT_PILE, "it fails"))
 
 
 def theorem(*obligations: Obligation) -> Theorem:
@@ -67,7 +69,7 @@ def test_without_time_every_theorem_is_unknown(id_: str, seconds: float) -> None
     for row in record.obligations:
         assert row.status == "unknown"
         assert row.case is None
-        assert row.control is None or row.control.counterexample is None
+        assert all(not control.counterexamples and control.killed == "unknown" for control in row.controls)
         assert {(str(run.status), run.premises) for run in row.runs} == {("unknown", "unknown")}
 
 
@@ -81,7 +83,7 @@ def test_time_that_runs_out_at_any_point_leaves_no_success(monkeypatch: pytest.M
             self.looks -= 1
             return 100.0 if self.looks >= 0 else 0.0
 
-    monkeypatch.setattr("verify.proofs.suite.Clock", Looks)
+    monkeypatch.setattr("verify.proofs.methods.settling.Clock", Looks)
     statuses = []
     for looks in range(0, 63, 9):
         monkeypatch.setattr(Looks, "looks", looks)
@@ -186,10 +188,10 @@ def test_each_kind_of_number_sees_what_the_other_hides(
 
 def test_without_a_failing_control_nothing_is_proved() -> None:
     (sound,) = named(["C2"])[0].obligations
-    tame = sound._replace(failure=sound.failure._replace(variant=RULES))
+    tame = sound._replace(failures=[sound.failures[0]._replace(variant=RULES)])
     record = prove(theorem(tame), LONG)
-    assert record.status == "unknown"
-    assert record.reason == "safety: nothing fails under the broken rules: rules"
+    assert record.status == "vacuous"
+    assert record.reason == "safety: it holds under the broken rules too: rules"
     assert {str(run.status) for run in record.obligations[0].runs} == {"proved"}
 
 
@@ -212,7 +214,7 @@ def test_a_true_claim_that_was_to_be_refuted_is_not(monkeypatch: pytest.MonkeyPa
     few = cases._games()[:3]
     monkeypatch.setattr(cases, "_games", lambda: few)
     (sound,) = named(["C2"])[0].obligations
-    by_the_rules = sound._replace(failure=sound.failure._replace(variant=RULES))
+    by_the_rules = sound._replace(failures=[sound.failures[0]._replace(variant=RULES)])
     record = prove(theorem(by_the_rules)._replace(expected="refuted"), LONG)
     assert record.status == "proved"
     assert record.counterexample is None
@@ -232,7 +234,8 @@ def test_an_engine_that_plays_otherwise_is_a_disagreement(
     id_: str, row: int, ranks: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = named([id_])[0].obligations[row]
-    assert find_failure(broken, broken.failure.variant, broken.failure.size, Clock(LONG)) is not None
-    monkeypatch.setattr(unrolled, "play", other_game(ranks))
-    with pytest.raises(Disagreement, match="the engine plays the game that z3 found otherwise"):
-        find_failure(broken, broken.failure.variant, broken.failure.size, Clock(LONG))
+    failure = broken.failures[0]
+    assert search(broken, failure, "", Clock(LONG)).killed == "yes"
+    otherwise = failure._replace(variant=failure.variant._replace(play=other_game(ranks)))
+    with pytest.raises(Disagreement, match=r"the engine stands elsewhere|the claim does not fail"):
+        search(broken, otherwise, "", Clock(LONG))

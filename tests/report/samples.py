@@ -68,13 +68,19 @@ def obligation(id_: str = "step", status: str = "proved", **changes: Any) -> Obl
         status=status,
         reason="" if status == "proved" else "a timeout after 60 s",
         runs=[
-            Run("integers", "all r, s", status, "satisfiable", 7, 0.123),
-            Run("bit-vectors", "13 ranks, 4 suits", status, "satisfiable", 31, 4.567),
+            Run("z3", "integers", "all r, s", status, "satisfiable", 7, 0.123),
+            Run("cvc5", "bit-vectors", "13 ranks, 4 suits", status, "satisfiable", 31, 4.567),
         ],
         case=Case("ms:617", 17, "the third king lies in the middle"),
-        control=Control("long pile", "pile 2 is dealt three cards", BROKEN),
+        controls=[control("long pile", "pile 2 is dealt three cards", BROKEN)],
+        seconds=4.69,
     )
     return replace(whole, **changes)
+
+
+def control(variant: str, broken: str, example: Counterexample | None) -> Control:
+    """A control that kills what it should, if there is an example."""
+    return Control(variant, broken, "", "yes" if example else "unknown", {"z3": example} if example else {})
 
 
 def theorem(id_: str = "C1", status: str = "proved", expected: str = "proved", **changes: Any) -> ProofRecord:
@@ -99,7 +105,7 @@ def theorem(id_: str = "C1", status: str = "proved", expected: str = "proved", *
             obligation("begin", part="initiation", case=None),
             obligation("step"),
             obligation(
-                "safe", part="safety", control=Control("two starts", "play starts twice", counterexample(LARGE, 20))
+                "safe", part="safety", controls=[control("two starts", "play starts twice", counterexample(LARGE, 20))]
             ),
         ],
         counterexample=counterexample(SMALL) if status == "refuted" else None,
@@ -161,7 +167,7 @@ def report(theorems: list[ProofRecord] | None = None, decks: list[DeckRecord] | 
 
 
 WHOLE = report(theorems(), decks())
-BARE = theorem("bare", "vacuous", scope=[], methods=[], obligations=[obligation(runs=[], case=None, control=None)])
+BARE = theorem("bare", "vacuous", scope=[], methods=[], obligations=[obligation(runs=[], case=None, controls=[])])
 HOSTILE_THEOREM = theorem(
     HOSTILE,
     "refuted",
@@ -177,7 +183,7 @@ HOSTILE_THEOREM = theorem(
             HOSTILE,
             statement=HOSTILE,
             case=Case(HOSTILE, 1, HOSTILE),
-            control=Control(HOSTILE, HOSTILE, counterexample(SMALL, 1, HOSTILE)),
+            controls=[control(HOSTILE, HOSTILE, counterexample(SMALL, 1, HOSTILE))],
         )
     ],
     counterexample=replace(counterexample(SMALL, says=HOSTILE), piles={HOSTILE: [HOSTILE]}, trace=[HOSTILE]),

@@ -19,7 +19,7 @@ from verify.solvers.check import check
     [
         report(theorems(), decks()),
         report([], []),
-        report([theorem(HOSTILE, "vacuous", obligations=[obligation(runs=[], case=None, control=None)])], []),
+        report([theorem(HOSTILE, "vacuous", obligations=[obligation(runs=[], case=None, controls=[])])], []),
     ],
 )
 def test_evidence_comes_back_as_it_was(record: ReportRecord) -> None:

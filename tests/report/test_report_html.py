@@ -188,7 +188,7 @@ def test_what_is_missing_is_said() -> None:
     text = words(by_id(page(report_html(PAGES["bare"])), "theorem-bare"))
     assert "No run." in text
     assert text.count("None is given.") == 2
-    silent = obligation(control=Control("none", "nothing", None))
+    silent = obligation(controls=[Control("none", "nothing", "", "unknown", {})])
     text = words(by_id(page(report_html(report([theorem(obligations=[silent])]))), "theorem-c1"))
     assert "the control says nothing" in text
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import z3
 
-from verify.proofs.methods.unrolled import table_of
+from verify.cards import Card
 from verify.proofs.model.broken import RULES, Variant
 from verify.proofs.model.reading import Size
 from verify.proofs.model.relation import Setting, State, deck, initial, stopped, turn
@@ -67,6 +67,22 @@ def told_by_model(model: Any, state: State, piles: int) -> Numbers:
     return Numbers(number(state.count), number(state.here), row(state.gone), row(state.seen), row(state.finished))
 
 
+def table_of(model: Any, at: Setting) -> Table:
+    """The table that a model of a symbolic deal lays out."""
+
+    def number(term: Any) -> int:
+        value: int = model.eval(term, model_completion=True).as_long()
+        return value
+
+    piles = ([(pile, depth) for depth in range(at.cards_in(pile))] for pile in range(1, at.r + 1))
+    return Table(
+        tuple(
+            tuple(Card(number(at.deal.rank(*place)), number(at.deal.copy(*place)) + 1) for place in pile)
+            for pile in piles
+        )
+    )
+
+
 def plain(state: State, piles: int) -> Numbers:
     """A state of the relation whose numbers are plain already."""
     rows = (tuple(row[pile] for pile in range(1, piles + 1)) for row in (state.gone, state.seen, state.finished))
@@ -100,7 +116,7 @@ class Unrolled:
         while self.solver.check() == z3.sat:
             model = self.solver.model()
             states = [told_by_model(model, state, self.size.r) for state in self.states]
-            yield Found(table_of(model, self.at, self.size), states)
+            yield Found(table_of(model, self.at), states)
             ranks = [self.at.deal.rank(*place) for place in places]
             self.solver.add(z3.Or(*(rank != model.eval(rank, model_completion=True) for rank in ranks)))
         assert self.solver.check() == z3.unsat

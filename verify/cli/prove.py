@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import click
 
+from verify.atomic import make_directory, write_whole
 from verify.cli import prove_text
 from verify.cli.proving import exit_code, settled
 from verify.records.proof import ProofRecord
@@ -21,21 +24,31 @@ from verify.records.proof import ProofRecord
     default=300,
     show_default=True,
     metavar="SECONDS",
-    help="The time for one theorem; what is not proved by then is unknown.",
+    help="The time for one step of a proof; what is not proved by then is unknown.",
 )
-def prove(ids: tuple[str, ...], details: bool | None, as_json: bool, timeout: int) -> int:
+@click.option(
+    "--smt2",
+    "folder",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Write every step as SMT-LIB 2 text, a folder for each theorem.",
+)
+def prove(ids: tuple[str, ...], details: bool | None, as_json: bool, timeout: int, folder: Path | None) -> int:
     """Prove the theorems of Clock Patience for ALL deals, or those named by ID (C1 to C7, C5-literal, ...).
 
-    Every step of a proof is put to z3, in integers for decks of any size and in machine words, some also card by card
-    for the real deck. A step counts as proved only if its premises can hold, a real deal shows the case that it is
-    about, and under deliberately broken rules it fails, in a game that the reference engine plays again.
+    Every step of a proof is put to z3 and, as SMT-LIB text, to cvc5: in integers for decks of any size and in machine
+    words, some also card by card for the real deck. A step counts as proved only if both prove it, its premises can
+    hold, a real deal shows the case that it is about, and under deliberately broken rules it fails, in games that the
+    reference engine plays again. A theorem counts as proved only if all that it builds on is; so that is settled too.
 
     Exit codes: 0 every theorem has the status that is right for it, 1 one has not, 2 bad input, 3 some are unknown,
     130 interrupted.
     """
     theorems: list[ProofRecord] = []
     whole = bool(ids) if details is None else details
-    for theorem in settled(ids, timeout, _say):
+    for theorem in settled(ids, timeout, _say, _writer(folder) if folder else _written_nowhere):
+        if not (theorems or whole or as_json):
+            click.echo(prove_text.heading())
         if theorems and whole and not as_json:
             click.echo()
         click.echo(prove_text.json_line(theorem) if as_json else prove_text.text(theorem, whole=whole))
@@ -43,6 +56,21 @@ def prove(ids: tuple[str, ...], details: bool | None, as_json: bool, timeout: in
     if not as_json and len(theorems) > 1:
         click.echo(prove_text.summary(theorems))
     return exit_code(theorems)
+
+
+def _writer(folder: Path) -> Callable[[str, str], None]:
+    """Writes a text under its name, which may begin with a folder, into this folder."""
+    make_directory(folder)
+
+    def write(name: str, text: str) -> None:
+        make_directory((folder / name).parent)
+        write_whole(folder / name, text.encode())
+
+    return write
+
+
+def _written_nowhere(name: str, text: str) -> None:
+    """Nobody asked for the texts."""
 
 
 def _say(line: str) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from verify.cli.wrapping import entry
-from verify.records.proof import Counterexample, Obligation, ProofRecord, Run
+from verify.records.proof import Control, Counterexample, Obligation, ProofRecord, Run
+from verify.report.columns import SOLVERS, controls, said_by
 
 _COLUMN = 15
+_TITLES = ("theorem", "status", *SOLVERS[:-1], "SAT proof", "controls", "seconds")
 
 
 def json_line(theorem: ProofRecord) -> str:
@@ -20,8 +22,22 @@ def json_line(theorem: ProofRecord) -> str:
 def text(theorem: ProofRecord, *, whole: bool) -> str:
     """A theorem on one line, or with its whole proof."""
     if not whole:
-        return f"{theorem.id:<12} {_status(theorem):<9} {theorem.title:<32} {'; '.join(theorem.scope)}"
+        said = [said_by(theorem, solver) for solver in SOLVERS]
+        columns = [theorem.id, _status(theorem), *said, str(controls(theorem)), f"{theorem.seconds:.1f} s"]
+        return f"{_columns(columns)}  {theorem.title}: {'; '.join(theorem.scope)}"
     return "\n".join(_whole(theorem))
+
+
+def heading() -> str:
+    """What stands above the lines of theorems."""
+    return f"{_columns(_TITLES)}  for"
+
+
+def _columns(texts: Sequence[str]) -> str:
+    return " ".join(f"{text:{width}}" for text, width in zip(texts, _WIDTHS, strict=True))
+
+
+_WIDTHS = ("<12", "<9", "<8", "<8", "<9", ">8", ">8")
 
 
 def summary(theorems: Sequence[ProofRecord]) -> str:
@@ -61,29 +77,38 @@ def _obligation(obligation: Obligation) -> Iterator[str]:
         yield from _row("part", obligation.part)
     for run in obligation.runs:
         yield from _row(run.status, _run(run))
-    if obligation.reason and obligation.control:
+    if obligation.reason and obligation.controls:
         yield from _row(obligation.status, obligation.reason)
     if obligation.case:
         yield from _row(
-            "in play" if obligation.control else "and by",
+            "in play" if obligation.controls else "and by",
             f"{obligation.case.deal}, {_after(obligation.case.turned)}: {obligation.case.says}",
         )
-    if obligation.control:
-        yield from _row("rules broken", obligation.control.broken)
-        if obligation.control.counterexample:
-            yield from _game("it fails", obligation.control.counterexample)
+    for control in obligation.controls:
+        yield from _control(control)
+
+
+def _control(control: Control) -> Iterator[str]:
+    yield from _row("rules broken", control.broken)
+    if control.counts:
+        yield from _row("it fails" if control.killed == "yes" else "it holds", control.counts)
+    found = list(control.counterexamples.items())
+    for solver, example in found[:1]:
+        others = f", and by {found[1][0]} in another" if len(found) > 1 else ""
+        yield from _game(f"found by {solver}", example, others)
 
 
 def _run(run: Run) -> str:
     plural = "" if run.queries == 1 else "s"
-    return f"{run.method}, {run.scope}: {run.queries} goal{plural}, premises {run.premises}, in {run.seconds:.2f} s"
+    premises = f", premises {run.premises}" if run.premises else ""
+    details = f", {run.details}" if run.details else ""
+    asked = f"{run.queries} question{plural}{premises}{details}"
+    return f"by {run.solver}, {run.method}, {run.scope}: {asked}, in {run.seconds:.2f} s"
 
 
-def _game(title: str, example: Counterexample) -> Iterator[str]:
+def _game(title: str, example: Counterexample, also: str = "") -> Iterator[str]:
     rules = "".join(f", {name}={value}" for name, value in example.rules.items())
-    yield from _row(
-        title, f"{_after(example.turned)} ({example.ranks} ranks, {example.suits} suits{rules}): {example.says}"
-    )
+    yield from _row(title, f"{_after(example.turned)} ({example.ranks}x{example.suits}{rules}){also}: {example.says}")
     yield from _row("", "; ".join(f"{pile}: {' '.join(cards) or '-'}" for pile, cards in example.piles.items()))
     yield from _row("", f"turned: {' '.join(example.trace)}")
 

@@ -10,18 +10,27 @@ from verify.errors import VerifyError, shown
 from verify.records.proof import ProofRecord
 
 
-def settled(ids: Sequence[str], timeout: float, progress: Callable[[str], None]) -> Iterator[ProofRecord]:
-    """Each theorem as soon as it is settled; ``timeout`` is in seconds for one theorem.
+def settled(
+    ids: Sequence[str],
+    timeout: float,
+    progress: Callable[[str], None],
+    texts: Callable[[str, str], None] = lambda name, text: None,
+) -> Iterator[ProofRecord]:
+    """Each theorem as soon as it is settled; ``timeout`` is in seconds for one step of a proof.
 
-    Raises BadInput if there is no such theorem, and VerifyError if z3 is missing.
+    ``texts`` is told every step as SMT-LIB text, by file name. Raises BadInput if there is no such theorem, and
+    VerifyError if a solver is missing.
     """
-    if find_spec("z3") is None:
-        raise VerifyError("the theorems are proved by z3, which is missing: pip install z3-solver")
+    for module, package in (("z3", "z3-solver"), ("cvc5", "cvc5")):
+        if find_spec(module) is None:
+            raise VerifyError(f"the theorems are proved by z3 and cvc5; {module} is missing: pip install {package}")
     try:
         from verify.proofs.suite import prove_all
     except (ImportError, AttributeError, OSError) as error:
-        raise VerifyError(f"z3 cannot be loaded: {shown(str(error), 200)}; try pip install z3-solver") from None
-    return prove_all(ids, timeout, progress, processes=_cores())
+        raise VerifyError(
+            f"z3 or cvc5 cannot be loaded: {shown(str(error), 200)}; try pip install z3-solver cvc5"
+        ) from None
+    return prove_all(ids, timeout, progress, _cores(), texts)
 
 
 def _cores() -> int:

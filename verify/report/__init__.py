@@ -17,6 +17,7 @@
     replay.py           stored games played again, so that they can be drawn
     marked_trace.py     a trace in lines, one moment marked
     deck_facts.py       what is known about a deck, in words
+    columns.py          what each solver and the controls say of a theorem
     summary.py          how theorems stand, and what a report says at its top
     contents.py         what the pages of a report show
     lemma_graph.py      which theorem rests on which, as a drawing

@@ -14,6 +14,7 @@ from verify.cards import ENGLISH
 from verify.deals import is_numbered
 from verify.records.proof import Case, Control, Counterexample, Obligation, ProofRecord
 from verify.records.report import DeckRecord, ReportRecord
+from verify.report.columns import SOLVERS, controls, queries, said_by
 from verify.report.deck_facts import deck_facts
 from verify.report.marked_trace import TraceLine, marked_trace
 from verify.report.replay import Replayed, replayed_deck, replayed_example
@@ -39,13 +40,21 @@ class ExamplePart:
 
 
 @dataclass(frozen=True, slots=True)
+class ControlPart:
+    """A control, and the first game found in which the goal fails, if one was."""
+
+    control: Control
+    failure: ExamplePart | None
+
+
+@dataclass(frozen=True, slots=True)
 class ObligationPart:
-    """An obligation: the sign of its status, the command that shows its reachable case, its control's failure."""
+    """An obligation: the sign of its status, the command that shows its reachable case, its controls."""
 
     obligation: Obligation
     sign: str
     case_command: str
-    failure: ExamplePart | None
+    controls: list[ControlPart]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +80,19 @@ class TheoremPart:
 
     @property
     def queries(self) -> int:
-        """How many lemmas z3 was asked for, in all."""
-        return sum(run.queries for part in self.obligations for run in part.obligation.runs)
+        """How many questions the solvers were asked, in all."""
+        return queries(self.theorem)
 
     @property
     def controls(self) -> str:
         """How many controls failed as they must; a claim to be refuted has none."""
-        wanted = sum(part.obligation.control is not None for part in self.obligations)
-        return f"{sum(part.failure is not None for part in self.obligations)} of {wanted}" if wanted else "none"
+        killed, named = controls(self.theorem)
+        return f"{killed} of {named}" if named else "none"
+
+    @property
+    def said(self) -> dict[str, str]:
+        """What each solver says."""
+        return {solver: said_by(self.theorem, solver) for solver in SOLVERS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,12 +162,13 @@ def _obligation(obligation: Obligation) -> ObligationPart:
         obligation=obligation,
         sign=SIGNS.get(obligation.status, "?"),
         case_command=_case_command(obligation.case) if obligation.case else "",
-        failure=_failure(obligation.control),
+        controls=[_control(control) for control in obligation.controls],
     )
 
 
-def _failure(control: Control | None) -> ExamplePart | None:
-    return _example(control.counterexample) if control and control.counterexample else None
+def _control(control: Control) -> ControlPart:
+    example = next(iter(control.counterexamples.values()), None)
+    return ControlPart(control, _example(example) if example else None)
 
 
 def _case_command(case: Case) -> str:

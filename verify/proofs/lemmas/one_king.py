@@ -12,13 +12,14 @@ from __future__ import annotations
 from verify.proofs.lemmas.arcs import clock_pile, in_time
 from verify.proofs.lemmas.counting import induction, sums
 from verify.proofs.lemmas.order import by_any_rule, is_pile
-from verify.proofs.lemmas.play import dealt, sizes
+from verify.proofs.lemmas.play import dealt
 from verify.proofs.model.logic import Formula, Number, Row
 from verify.proofs.model.relation import (
     Conjuncts,
     Setting,
     State,
     balance,
+    deck,
     initial,
     is_finished,
     schedule,
@@ -105,7 +106,9 @@ def order_after_a_turn(scene: Scene) -> Claim:
     at = by_any_rule(scene)
     again, _ = _rows_after(scene, at)
     premises = {
-        **_one_turn(scene, at),
+        "deck": at.joined(deck(at)),
+        "x is balanced": at.joined(balance_with_restarts(at, scene.x, *_rows(scene))),
+        "turn": at.joined(turn(at, scene.x, scene.y)),
         "x is in order": at.joined(schedule_with_restarts(at, scene.x, _rows(scene)[0])),
         "in time": at.logic.all_of(in_time(at, scene.x), in_time(at, scene.y)),
     }
@@ -127,7 +130,7 @@ def cycle_is_restarted(scene: Scene) -> Claim:
 
     leads_to_p = logic.all_of(clock_pile(at, before), piles[before], logic.same(at.bottom(before), p))
     premises = {
-        **sizes(at),
+        "s": at.s >= 1,
         "x is in order": at.joined(schedule_with_restarts(at, x, again)),
         "x is in time": in_time(at, x),
         "p": logic.all_of(clock_pile(at, p), piles[p]),
@@ -149,7 +152,6 @@ def one_more_at_home(scene: Scene) -> Claim:
     x, y, i, same = scene.x, scene.y, scene.number("i"), scene.at.logic.same
     before, after = scene.row("before"), scene.row("after")
     premises = {
-        **sizes(at),
         "card": is_pile(at, y.here),
         "turn": at.logic.all_of(*(turn(at, x, y)[name] for name in ("shows", "counts"))),
         "sums before": sums(at, before, lambda q: x.seen[q], i),

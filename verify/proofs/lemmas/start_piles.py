@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from verify.proofs.lemmas.order import is_pile
-from verify.proofs.lemmas.play import dealt, none_face_down, sizes
+from verify.proofs.lemmas.play import none_face_down
 from verify.proofs.model.logic import Formula, Number, Row
 from verify.proofs.model.relation import Deal, Setting, State, deck, initial, stopped, turn
 from verify.proofs.model.scene import Claim, Scene
@@ -58,10 +58,10 @@ def _renamed(scene: Scene) -> tuple[Renamed, Formula]:
 
 
 def renamed_at_first(scene: Scene) -> Claim:
-    """Start piles, initiation: with new names a deck is a deck, and the beginning of a game at c is one in the centre."""
+    """Start piles, initiation: with new names a deck is a deck, and a game that begins at c begins in the centre."""
     names, there = _renamed(scene)
     before, after = names.before, names.after
-    premises = {**dealt(scene), "c": there}
+    premises = {"deck": scene.at.joined(deck(scene.at)), "c": there}
     begins = before.logic.follows(
         before.joined(initial(before, scene.x)), after.joined(initial(after, names.state(scene.x)))
     )
@@ -71,13 +71,7 @@ def renamed_at_first(scene: Scene) -> Claim:
 def renamed_turn(scene: Scene) -> Claim:
     """Start piles, consecution: with new names a turn is a turn."""
     names, there = _renamed(scene)
-    premises = {
-        **dealt(scene),
-        "c": there,
-        "here": is_pile(scene.at, scene.x.here),
-        "depth": scene.x.gone[scene.x.here] >= 0,
-        "turn": scene.at.joined(turn(names.before, scene.x, scene.y)),
-    }
+    premises = {"c": there, "turn": scene.at.joined(turn(names.before, scene.x, scene.y))}
     return Claim(premises, names.after.kept(turn(names.after, names.state(scene.x), names.state(scene.y))))
 
 
@@ -90,8 +84,7 @@ def renamed_stop(scene: Scene) -> Claim:
         "won": same(none_face_down(after, names.state(x)), none_face_down(before, x)),
         "arcs": same(after.bottom(names.name(p)), names.name(before.bottom(p))),
     }
-    premises = {**sizes(scene.at), "c": there, "here": is_pile(scene.at, x.here), "p": is_pile(scene.at, p)}
-    return Claim(premises, goals)
+    return Claim({"c": there}, goals)
 
 
 def _closed(at: Setting, *sets: Row) -> Formula:

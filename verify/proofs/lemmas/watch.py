@@ -58,7 +58,7 @@ def _exchange(scene: Scene) -> tuple[Setting, Conjuncts]:
     """The setting of the exchanged deal, and what is known: the last king is turned and a card is face down."""
     at, x, y, e, f = scene.at, scene.x, scene.y, scene.pile("e"), scene.number("f")
     premises = {
-        **one_turn(scene),
+        "turn": at.joined(turn(at, x, y)),
         "stopped": stopped(at, y),
         "face down": at.logic.all_of(e >= 1, e <= at.r, f >= y.gone[e], f < at.cards_in(e)),
     }
@@ -68,7 +68,7 @@ def _exchange(scene: Scene) -> tuple[Setting, Conjuncts]:
 def exchange_makes_a_deck(scene: Scene) -> Claim:
     """Watch, initiation: the exchanged deal is a deck, and state x keeps the invariant of C1 for it."""
     then, premises = _exchange(scene)
-    return Claim(premises, then.kept({**deck(then), **balance(then, scene.x)}))
+    return Claim({**one_turn(scene), **premises}, then.kept({**deck(then), **balance(then, scene.x)}))
 
 
 def exchange_is_a_turn(scene: Scene) -> Claim:
@@ -94,7 +94,13 @@ def last_king_ends(scene: Scene) -> Claim:
     at, x, y, logic, e, f = scene.at, scene.x, scene.y, scene.at.logic, scene.pile("e"), scene.number("f")
     others = at.piles(lambda p: logic.follows(logic.no(logic.same(p, e)), is_finished(at, x, p)))
     last_of_all = logic.all_of(logic.same(f + 1, at.cards_in(e)), others)
-    premises = {**one_turn(scene), "stopped": stopped(at, y), "king": _last_king_at(scene)}
+    premises = {
+        "deck": at.joined(deck(at)),
+        "x is balanced": at.joined(balance(at, x)),
+        "turn": at.joined(turn(at, x, y)),
+        "stopped": stopped(at, y),
+        "king": _last_king_at(scene),
+    }
     goals = {
         "the same king": logic.all_of(logic.same(at.source(x), e), logic.same(x.gone[e], f)),
         "won": logic.same(none_face_down(at, y), last_of_all),

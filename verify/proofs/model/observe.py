@@ -80,10 +80,12 @@ def _deal(game: Game) -> Deal:
 
 
 def _turned(game: Game) -> Sequence[Place]:
-    """The places of the cards turned, in order."""
-    left: Counter[Pile] = Counter()
+    """The places of the cards turned, in order; a card that broken rules turn again was there already."""
+    down = Counter({pile: len(game.table.pile(pile)) for pile in range(1, game.table.centre + 1)})
     places = []
     for position in game.positions[:-1]:
-        places.append((position.source, left[position.source]))
-        left[position.source] += 1
+        pile = position.source
+        if len(position.face_down(pile)) < down[pile]:
+            places.append((pile, len(game.table.pile(pile)) - down[pile]))
+            down[pile] = len(position.face_down(pile))
     return places

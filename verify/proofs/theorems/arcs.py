@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from verify.proofs.lemmas import arcs, moments, real_deck
-from verify.proofs.model.broken import ACE_FOR_KING, GOES_ON, SHORT_PILE
+from verify.proofs.model.broken import (
+    ACE_FOR_KING,
+    ACE_FOR_TWO,
+    GOES_ON,
+    KING_FOR_ACE,
+    KING_PILE_MOVED,
+    SHORT_CENTRE,
+    SHORT_PILE,
+    TWO_AT_ONCE,
+)
 from verify.proofs.model.reading import Size
 from verify.proofs.theorems.obligation import Failure, Theorem
 from verify.proofs.theorems.stating import for_all, for_real_deck, to_be_refuted
@@ -36,6 +45,11 @@ GRAPH = Theorem(
             arcs.in_order_after_a_turn,
             moments.finishes_before_another,
             Failure(GOES_ON, "play went on at a pile that is finished no earlier than the one its arc leads to"),
+            Failure(
+                TWO_AT_ONCE,
+                "the pile of the aces is finished no later than a pile whose arc leads to it",
+                ["finished in order"],
+            ),
         ),
         for_all(
             "cycle loses",
@@ -44,6 +58,7 @@ GRAPH = Theorem(
             arcs.cycle_loses,
             moments.last_card,
             Failure(GOES_ON, "all cards are turned, though the arcs have a cycle"),
+            Failure(ACE_FOR_KING, "all cards are turned, though the arcs have a cycle", ["a turn earlier"]),
         ),
         for_all(
             "loss is closed",
@@ -52,6 +67,11 @@ GRAPH = Theorem(
             arcs.loss_is_closed,
             moments.lost,
             Failure(SHORT_PILE, "the arc of a pile with a card face down leads to the centre"),
+            Failure(
+                KING_FOR_ACE,
+                "the arc of a pile with a card face down leads to a finished pile",
+                ["has a card face down"],
+            ),
         ),
         for_all(
             "closed has cycle",
@@ -74,6 +94,11 @@ GRAPH = Theorem(
             real_deck.in_order_pile_by_pile,
             moments.finishes_before_another,
             Failure(GOES_ON, "play went on at a pile that is finished no earlier than the one its arc leads to"),
+            Failure(
+                KING_PILE_MOVED,
+                "the pile of the aces is finished no later than a pile whose arc leads to it",
+                ["finished in order"],
+            ),
         ),
         for_real_deck(
             "cycle loses, pile by pile",
@@ -82,6 +107,7 @@ GRAPH = Theorem(
             real_deck.cycle_loses_pile_by_pile,
             moments.last_card,
             Failure(GOES_ON, "all cards are turned, though the arcs have a cycle"),
+            Failure(TWO_AT_ONCE, "all cards have left the piles, though the arcs have a cycle", ["closed"]),
         ),
         for_real_deck(
             "loss is closed, pile by pile",
@@ -90,6 +116,11 @@ GRAPH = Theorem(
             real_deck.loss_is_closed_pile_by_pile,
             moments.lost,
             Failure(SHORT_PILE, "the arc of a pile with a card face down leads to the centre"),
+            Failure(
+                SHORT_CENTRE,
+                "the arc of a pile with a card face down leads to a finished pile",
+                ["has a card face down"],
+            ),
         ),
     ],
     depends_on=["C1", "C2", "C3", "C5"],
@@ -114,6 +145,11 @@ LOST_PILES = Theorem(
             arcs.loss_is_closed,
             moments.lost,
             Failure(SHORT_PILE, "the arc of an incomplete pile leads to the centre"),
+            Failure(
+                KING_FOR_ACE,
+                "the arc of a pile with a card face down leads to a finished pile",
+                ["has a card face down"],
+            ),
         ),
         for_all(
             "cycles",
@@ -122,6 +158,7 @@ LOST_PILES = Theorem(
             arcs.cycle_is_left,
             moments.lost,
             Failure(ACE_FOR_KING, "a pile of a cycle is finished"),
+            Failure(ACE_FOR_TWO, "a pile of a cycle is finished", ["a turn later"]),
         ),
         for_all(
             "reaching",
@@ -130,6 +167,7 @@ LOST_PILES = Theorem(
             arcs.reaching_is_finished,
             moments.lost,
             Failure(SHORT_PILE, "the arcs lead to the centre from a pile that is not complete"),
+            Failure(KING_PILE_MOVED, "the arcs lead to the centre from a pile that is not complete", ["farther"]),
         ),
     ],
     depends_on=["C1", "C2", "C3", "C6"],

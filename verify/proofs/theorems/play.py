@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from verify.proofs.lemmas import moments, play, real_deck
-from verify.proofs.model.broken import ACE_FOR_KING, ELSEWHERE, EXTRA_CARD, EXTRA_IN_CENTRE, GOES_ON, SHORT_PILE
+from verify.proofs.model.broken import (
+    ACE_FOR_KING,
+    ACE_FOR_TWO,
+    ELSEWHERE,
+    ENDS_EARLY,
+    EXTRA_CARD,
+    EXTRA_IN_CENTRE,
+    GOES_ON,
+    KING_FOR_ACE,
+    KING_PILE_MOVED,
+    ON_TOP,
+    SHORT_CENTRE,
+    SHORT_PILE,
+    TWO_AT_ONCE,
+)
 from verify.proofs.theorems.obligation import Failure, Theorem
 from verify.proofs.theorems.stating import for_all, for_real_deck, to_be_refuted
 from verify.records.proof import Statement
@@ -41,6 +55,11 @@ BALANCE = Theorem(
             play.balanced_after_a_turn,
             moments.own_card,
             Failure(ACE_FOR_KING, "more aces have been turned than a deck has"),
+            Failure(EXTRA_IN_CENTRE, "the centre has given more cards than a pile holds", ["none too many gone"]),
+            Failure(
+                KING_PILE_MOVED, "after a king the pile of the aces gave a card, and the balance is off", ["balance"]
+            ),
+            Failure(ACE_FOR_TWO, "more aces have been turned than a deck has", ["none too many seen"]),
         ),
         for_all(
             "safety",
@@ -49,6 +68,8 @@ BALANCE = Theorem(
             play.balance_bounds,
             moments.last_of_a_rank,
             Failure(GOES_ON, "play went on at a pile where no card had come home, and the balance is off"),
+            Failure(EXTRA_CARD, "more aces have been turned than a deck has", ["seen"]),
+            Failure(EXTRA_IN_CENTRE, "the centre has given more cards than a pile holds", ["gone"]),
         ),
     ],
 )
@@ -71,6 +92,7 @@ NO_DEAD_END = Theorem(
             play.no_dead_end_on_the_dial,
             moments.lost,
             Failure(SHORT_PILE, "play stops at the pile of the aces"),
+            Failure(ENDS_EARLY, "play stops at a clock pile that has one card left", ["centre"]),
         ),
     ],
     depends_on=["C1"],
@@ -95,6 +117,11 @@ NO_EXCEPTION = Theorem(
             play.no_exception,
             moments.finishes,
             Failure(SHORT_PILE, "the pile of the aces gives an ace as its last card: the exception would fire"),
+            Failure(
+                TWO_AT_ONCE,
+                "the pile of the aces gives an ace and loses another card with it: the exception would fire",
+                ["exception"],
+            ),
         ),
     ],
     depends_on=["C1"],
@@ -116,6 +143,7 @@ TERMINATION = Theorem(
             play.counted_at_first,
             moments.before_play,
             Failure(SHORT_PILE, "fewer cards are face down than a deck has"),
+            Failure(SHORT_CENTRE, "fewer cards are face down than a deck has", ["one pile more"]),
         ),
         for_all(
             "consecution",
@@ -124,6 +152,7 @@ TERMINATION = Theorem(
             play.counted_after_a_turn,
             moments.back_in_the_centre,
             Failure(GOES_ON, "the card has left another pile than the one at which play had arrived"),
+            Failure(ON_TOP, "a turn is counted and no card has left a pile", ["one pile more"]),
         ),
         for_all(
             "safety",
@@ -153,6 +182,8 @@ LAST_CARD = Theorem(
             play.kings_turned_at_the_stop,
             moments.lost,
             Failure(SHORT_PILE, "play stops and not all kings have been turned"),
+            Failure(SHORT_CENTRE, "play stops and not all kings have been turned", ["kings"]),
+            Failure(ENDS_EARLY, "play stops and not all kings have been turned", ["kings"]),
         ),
         for_all(
             "last",
@@ -161,6 +192,7 @@ LAST_CARD = Theorem(
             play.stops_at_the_last_king,
             moments.loses,
             Failure(GOES_ON, "the last king has been turned and the game goes on"),
+            Failure(KING_PILE_MOVED, "play stops at another card than the last king, or goes on after it", ["stop"]),
         ),
     ],
     depends_on=["C1", "C2"],
@@ -201,6 +233,7 @@ WIN = Theorem(
             play.own_cards,
             moments.won,
             Failure(SHORT_PILE, "no card is face down, and a pile has not its s cards"),
+            Failure(EXTRA_CARD, "every pile has its s cards, and another one is face down", ["at home"]),
         ),
         for_all(
             "last king",
@@ -209,6 +242,7 @@ WIN = Theorem(
             play.last_king_last,
             moments.last_card,
             Failure(EXTRA_CARD, "the last king is the n-th card, and a card is still face down"),
+            Failure(SHORT_CENTRE, "no card is face down, and fewer than n have been turned", ["won"]),
         ),
         for_real_deck(
             "deck, card by card",
@@ -217,6 +251,11 @@ WIN = Theorem(
             real_deck.deck_counts,
             moments.lost,
             Failure(ACE_FOR_KING, "as many aces as a pile holds have been turned, and another one is face down"),
+            Failure(
+                KING_FOR_ACE,
+                "as many kings as the centre holds have been turned, and another one is face down",
+                ["fewer"],
+            ),
         ),
         for_real_deck(
             "turn, card by card",
@@ -225,6 +264,9 @@ WIN = Theorem(
             real_deck.turn_counts,
             moments.own_card,
             Failure(GOES_ON, "play went on at another pile, and the balance is off"),
+            Failure(
+                KING_PILE_MOVED, "after a king the pile of the aces gave a card, and the balance is off", ["balance"]
+            ),
         ),
         for_real_deck(
             "win, card by card",
@@ -234,6 +276,12 @@ WIN = Theorem(
             real_deck.last_king_place_by_place,
             moments.lost,
             Failure(SHORT_PILE, "play stops at the pile of the aces"),
+            Failure(
+                EXTRA_CARD,
+                "as many cards have been turned as a deck has, and another one is face down",
+                ["not the last card"],
+            ),
+            Failure(SHORT_CENTRE, "no card is face down, and fewer than n have been turned", ["the last card"]),
         ),
     ],
     depends_on=["C1", "C3", "C4"],
