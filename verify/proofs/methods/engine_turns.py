@@ -57,7 +57,7 @@ class EngineTurns(NamedTuple):
 
     def turn(self) -> Formula:
         """The engine turns a card in state x, and y is the state after that."""
-        return z3.Or(*(z3.And(move.taken, self._shows(move)) for move in self.moves if move.after.hand))
+        return z3.Or(*(z3.And(move.taken, self.shows(move)) for move in self.moves if move.after.hand))
 
     def stop(self) -> Formula:
         """The engine turns no card in state x."""
@@ -67,7 +67,7 @@ class EngineTurns(NamedTuple):
         """Whatever path is taken, it leaves a table that its counts describe, and moves the cards that it should."""
         return z3.And(*(z3.Implies(move.taken, self._keeps(move)) for move in self.moves))
 
-    def _shows(self, move: Move) -> Formula:
+    def shows(self, move: Move) -> Formula:
         """State y is what the table after a move shows, and the card turned is the next of its rank."""
         at, x, y, hand = self.table.at, self.x, self.y, move.after.hand
         after, rank, number = self.table.counts_of(move.after), _rank(hand), _number(hand)
