@@ -13,7 +13,7 @@ from verify.claims import deals, families, figures, layouts, small
 from verify.claims.evidence import Seen
 from verify.claims.register import CLAIMS
 from verify.rules.clock import Game, play
-from verify.rules.clock_options import ClockRules
+from verify.rules.clock_options import PRESETS, ClockRules
 from verify.rules.clock_table import Table
 
 FEW = ((2, 2), (3, 2))
@@ -135,7 +135,7 @@ def test_a_pile_turned_in_one_go_has_no_break(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_centre_dealt_otherwise_does_not_start_with_the_last_card(monkeypatch: pytest.MonkeyPatch) -> None:
     assert deals.last_dealt_is_first_turned().there
-    monkeypatch.setattr(deals, "PRESETS", deals.PRESETS | {"shakki": deals.PRESETS["aisleriot"]})
+    monkeypatch.setattr("verify.claims.deals.PRESETS", {**PRESETS, "shakki": PRESETS["aisleriot"]})
     assert not deals.last_dealt_is_first_turned().there
 
 

@@ -197,3 +197,12 @@ def _code(command: str) -> str:
     assert command.startswith('python -c "')
     assert command.count('"') == 2
     return command.partition('"')[2].rstrip('"')
+
+
+def test_the_theorems_are_those_of_the_suite() -> None:
+    from verify.proofs.theorems.table import THEOREMS
+
+    expected = {theorem.id: theorem.expected for theorem in THEOREMS}
+    pieces = [piece for claim in CLAIMS for piece in claim.evidence if isinstance(piece, Theorem)]
+    assert {piece.theorem for piece in pieces} <= set(expected)
+    assert all(piece.status == expected[piece.theorem] for piece in pieces)

@@ -7,14 +7,23 @@ from fractions import Fraction
 from functools import cache, partial
 from itertools import pairwise
 from math import factorial
+from typing import TypeVar
 
 from verify.claims.evidence import Sight
 from verify.claims.stated import written
 from verify.counting import bottoms, exception_centre, extra_draw, order, restarts, trees, watch
 
+T = TypeVar("T")
+
 REAL = (13, 4)
 LAST = 52 - 4
 """The most cards that can be face down: all but the kings."""
+
+
+@cache
+def at_13x4(law: Callable[[int, int], T]) -> T:
+    """What a law gives for the real deck, computed once."""
+    return law(*REAL)
 
 
 def win_in_two_ways() -> Sight:
@@ -62,7 +71,7 @@ def _after_one_more(given: Callable[[int, int], Fraction], turned: int, kings: i
 
 def centre_too_is_easier() -> Sight:
     """If the exception holds at the centre too, more games are won."""
-    chance = exception_centre.win(*REAL)
+    chance = at_13x4(exception_centre.win)
     return Sight(chance > order.win(*REAL), f"with the exception at the centre too the chance is {written(chance)}")
 
 
@@ -109,7 +118,7 @@ def no_wins() -> list[Fraction]:
 
 def restarts_in_order(by: str) -> list[Fraction]:
     """The chances of 0 to 6 restarts, by ranks or card by card."""
-    law = restarts.restarts(*REAL) if by == "ranks" else restarts.restarts_card_by_card(*REAL)
+    law = at_13x4(restarts.restarts if by == "ranks" else restarts.restarts_card_by_card)
     return [law[number] for number in range(7)]
 
 
@@ -133,7 +142,8 @@ def any_number_left() -> Sight:
     law = order.face_down(*REAL)
     return Sight(
         set(law) == set(range(LAST + 1)),
-        f"any number of cards from 0 to {LAST} may stay face down; just one with a chance of {written(law.get(1, Fraction(0)))}",
+        f"any number of cards from 0 to {LAST} may stay face down; 3 of them, say, with chance "
+        f"{written(law.get(3, Fraction(0)))}",
     )
 
 
@@ -145,7 +155,7 @@ def own_number_at_the_bottom() -> Sight:
 
 def extra_draw_in_two_ways() -> Sight:
     """One card more raises the chance, as counted in two ways."""
-    best, watched = extra_draw.win_best(*REAL), watch.win_best_any(*REAL)
+    best, watched = at_13x4(extra_draw.win_best), at_13x4(watch.win_best_any)
     return Sight(
         best == watched and best > order.win(*REAL),
         f"with the best choice of the pile, by what lies face up, the chance is {written(best)}, counted card by card "

@@ -9,8 +9,9 @@ from fractions import Fraction
 from verify.cards import Card
 from verify.claims.evidence import Sight
 from verify.claims.families import CLASSIC, SIZES, Played, all_games, games, in_all, named, played
+from verify.claims.figures import at_13x4
 from verify.claims.stated import written
-from verify.counting import bottoms, exception_centre, sorted_win, watch
+from verify.counting import bottoms, exception_centre, restarts, sorted_win, watch
 from verify.graph.bottom_map import bottom_map
 from verify.rules.clock_options import PRESETS, ClockRules
 from verify.rules.clock_table import Pile, Table
@@ -166,7 +167,7 @@ def forced_but_not_one_in_r() -> Sight:
     return _one_deck(
         share != Fraction(1, ONE[0]) and share == sorted_win.win(*ONE),
         "let a card count as home that is face down in its own pile: still no choices and all is fixed by the shuffle, "
-        f"but {written(share)} of deals are won; at 13x4 {written(sorted_win.win(13, 4))}",
+        f"but {written(share)} of deals are won; at 13x4 {written(at_13x4(sorted_win.win))}",
     )
 
 
@@ -176,7 +177,7 @@ def kings_in_the_deck_but_not_the_odds() -> Sight:
     return _one_deck(
         share != Fraction(1, ONE[0]) and share == exception_centre.win(*ONE),
         "let play go on where a card closes the very pile it came from: the kings are as many of as many cards, "
-        f"but {written(share)} of deals are won; at 13x4 {written(exception_centre.win(13, 4))}",
+        f"but {written(share)} of deals are won; at 13x4 {written(at_13x4(exception_centre.win))}",
     )
 
 
@@ -192,7 +193,7 @@ def centre_too_is_easier() -> Sight:
 def sorted_as_the_law_says() -> Sight:
     """With cards that count as home face down, as many deals are won as the law says."""
     return _of_each_deck(
-        f"as many deals are won as the law says, which gives {written(sorted_win.win(13, 4))} at 13x4",
+        f"as many deals are won as the law says, which gives {written(at_13x4(sorted_win.win))} at 13x4",
         lambda size: _share(size, SORTED) == sorted_win.win(*size),
         SIZES,
     )
@@ -271,6 +272,30 @@ def _same_renamed(game: Played, start: Pile) -> bool:
     return other.ranks == tuple(names.get(rank, rank) for rank in game.ranks)
 
 
+def restarts_from_the_lowest_pile() -> Sight:
+    """If play begins again at the lowest pile that has a card, the restarts are as many as the law says."""
+
+    def as_the_law_says(size: tuple[int, int]) -> bool:
+        counts = Counter(_restarts(game) for game in all_games(*size))
+        return {number: Fraction(count, counts.total()) for number, count in counts.items()} == restarts.restarts(*size)
+
+    return _of_each_deck(
+        "play that begins again at the lowest pile with a face-down card does so as often as the law says",
+        as_the_law_says,
+        SIZES,
+    )
+
+
+def _restarts(game: Played) -> int:
+    left = {pile: list(game.end.face_down(pile)) for pile in range(1, game.centre + 1)}
+    pile, count = game.ranks[-1], 0
+    while any(left.values()):
+        if not left[pile]:
+            pile, count = min(other for other, cards in left.items() if cards), count + 1
+        pile = left[pile].pop(0).rank
+    return count
+
+
 def watch_always_ends() -> Sight:
     """After any exchange of the early last king it is always turned again, as the last card; how often that wins."""
     ends, wins, exchanges = True, Fraction(0), 0
@@ -284,7 +309,7 @@ def watch_always_ends() -> Sight:
     return _one_deck(
         ends and exchanges > 0 and share == watch.win_random(*ONE),
         f"after each of {exchanges} exchanges the king comes up again as the last card; a random exchange wins "
-        f"{written(share)}, as the law says, which gives {written(watch.win_random(13, 4))} at 13x4",
+        f"{written(share)}, as the law says, which gives {written(at_13x4(watch.win_random))} at 13x4",
     )
 
 
