@@ -15,7 +15,7 @@ import verify
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "verify"
-DRAWN = ["errors", "checker", "cards", "verdict", "atomic", "records", "deals", "rules", "graph",
+DRAWN = ["errors", "checker", "rup", "claims", "cards", "verdict", "atomic", "records", "deals", "rules", "graph",
          "certificate", "counting", "solvers", "proofs", "report", "cli"]  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from verify.rules.clock_options import PRESETS, ClockRules, differences
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
-_VARYING = re.compile(r"\b\d+\.\d+(?= s\b)|(?<=\"seconds\":)\d+\.\d+|(?<=z3 )\d+(\.\d+)+")  # seconds; z3's version
+_VARYING = re.compile(r" *\b\d+\.\d+(?= s\b)|(?<=\"seconds\":)\d+\.\d+|(?:z3|cvc5) \d+(?:\.\d+)+")  # seconds; versions
 _BLOCK = re.compile(r"(?<=```console\n).*?(?=```)", re.DOTALL)
 
 

@@ -7,7 +7,8 @@
 
 The house, from the ground up; a room imports only from the floors below it:
 
-    errors  checker            what goes wrong; the independent certificate checker, which imports nothing of ours
+    errors  checker  rup       what goes wrong; two independent checkers, of certificates and of SAT proofs, which
+                               import nothing of ours
     cards  verdict  atomic     cards and how they are written; the possible answers; writing whole files
     records                    what is printed and stored, with its JSON schemas
     deals                      decks and deals: every format in and out, deal numbers
@@ -15,6 +16,7 @@ The house, from the ground up; a room imports only from the floors below it:
     graph  certificate         the bottom map and its cycles, what rests on what; claims and certificates as files
     counting                   exact laws by formulas and dynamic programmes, for any number of ranks and suits
     solvers  proofs            verdict, reason and certificate for a deal; theorems about all deals
+    claims                     what is said about the games, settled by evidence
     report                     drawings and reports for people
     cli                        the command ``verify``
 

@@ -12,10 +12,9 @@ from typing import NamedTuple
 import pytest
 import z3
 
-from support.steps import Found, Numbers, Unrolled, ranks_of, told_by_engine, told_by_model
+from support.steps import Found, Numbers, Unrolled, ranks_of, table_of, told_by_engine, told_by_model
 from support.tables import rank_orders, table
 from verify.cards import Card
-from verify.proofs.methods.unrolled import table_of
 from verify.proofs.model.reading import Size
 from verify.proofs.model.relation import balance, deck, turn
 from verify.proofs.model.settings import setting
@@ -84,7 +83,7 @@ def turns_from_anywhere(size: Size, count: int) -> Iterator[Turn]:
     while solver.check() == z3.sat:
         model = solver.model()
         before, after = (told_by_model(model, state, size.r) for state in (x, y))
-        yield Turn(table_of(model, at, size), before, after)
+        yield Turn(table_of(model, at), before, after)
         rows = [x.gone[pile] for pile in range(1, size.r + 1)]
         solver.add(z3.Or(*(term != model.eval(term) for term in [x.here, *rows])))
 

@@ -21,7 +21,7 @@ from verify.proofs.model.reading import INTEGERS, WORDS, Reading
 from verify.proofs.suite import named
 from verify.proofs.theorems.obligation import Obligation
 
-(CONSECUTION,) = (row for row in named(["C1"])[0].obligations if row.part == "consecution")
+(CONSECUTION,) = (row for row in named(["C1"])[0].steps if row.part == "consecution")
 Ask = Callable[[Sequence[Any]], str]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from verify.cards import Card
-from verify.claims import deals, families, figures, layouts, small
+from verify.claims import deals, families, figures, layouts, small, small_variants
 from verify.claims.evidence import Seen
 from verify.claims.register import CLAIMS
 from verify.rules.clock import Game, play
@@ -87,7 +87,7 @@ def _fresh() -> Iterator[None]:
 
 @pytest.fixture
 def few_decks(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (families, small):
+    for module in (families, small, small_variants):
         monkeypatch.setattr(module, "SIZES", FEW)
 
 

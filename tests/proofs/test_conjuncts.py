@@ -77,7 +77,7 @@ def conjuncts() -> set[tuple[str, str]]:
 
 def obligations_of_any_size() -> Iterator[Obligation]:
     proved = (theorem for theorem in THEOREMS if theorem.expected == "proved")
-    return (row for theorem in proved for row in theorem.obligations if INTEGERS in row.readings)
+    return (row for theorem in proved for row in theorem.steps if INTEGERS in row.readings)
 
 
 def without(obligation: Obligation, name: str) -> Discharged:
@@ -87,7 +87,7 @@ def without(obligation: Obligation, name: str) -> Discharged:
 def find(where: str) -> Obligation:
     id_, _, name = where.partition(" ")
     (theorem,) = named([id_])
-    return next(row for row in theorem.obligations if row.id == name)
+    return next(row for row in theorem.steps if row.id == name)
 
 
 def test_every_conjunct_is_tried() -> None:
@@ -136,7 +136,7 @@ def test_premises_have_a_model_in_the_very_formulas_that_are_decided(reading: Re
     """
     tried = 0
     for one in THEOREMS:
-        for row in (row for row in one.obligations if reading in row.readings):
+        for row in (row for row in one.steps if reading in row.readings):
             scene, limits = reading.scene()
             for claim in row.claims(scene):
                 denied = z3.Not(z3.And(*claim.goals.values()))

@@ -131,7 +131,7 @@ BORROWED = {
 def test_a_premise_that_is_a_conclusion_names_the_theorem_it_comes_from() -> None:
     borrowed = set()
     for theorem in (theorem for theorem in THEOREMS if theorem.expected == "proved"):
-        for obligation in theorem.obligations:
+        for obligation in theorem.steps:
             scene, _ = INTEGERS.scene(Size(3, 2))
             for claim in obligation.claims(scene):
                 for premise in claim.premises.keys() & BORROWED.keys():

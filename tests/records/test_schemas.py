@@ -10,12 +10,14 @@ import pytest
 
 import verify
 from verify import records
+from verify.records.claim import ClaimRecord
 from verify.records.clock import ClockRecord
 from verify.records.proof import ProofRecord
 from verify.records.report import ReportRecord
 
 FOLDER = Path(verify.__file__).parent / "records"
 SCHEMAS = {
+    "claim.schema.json": ClaimRecord,
     "clock.schema.json": ClockRecord,
     "proof.schema.json": ProofRecord,
     "report.schema.json": ReportRecord,

@@ -61,10 +61,10 @@ def test_the_tables_say_what_the_evidence_says() -> None:
     for record, row in zip(WHOLE.theorems, overview[2:], strict=True):
         assert row[0] == f"[{record.id}](#theorem-{record.id.lower()}) {record.title}"
         assert row[1:4] == [f"✓ {record.status}", record.expected, record.statement.en]
-        assert row[6:] == [", ".join(record.depends_on), "3 of 3"]
-    runs = [table[2:] for table in tables if table[0][0] == "method"]
+        assert row[5:] == ["proved", "proved", "\\-", ", ".join(record.depends_on), "3 of 3", f"{record.seconds:.1f}"]
+    runs = [table[2:] for table in tables if table[0][0] == "by"]
     assert runs == [
-        [[r.method, r.scope, r.status, r.premises, str(r.queries), f"{r.seconds:.2f}"] for r in each.runs]
+        [[r.solver, r.method, r.scope, r.status, r.premises, str(r.queries), f"{r.seconds:.2f}"] for r in each.runs]
         for record in WHOLE.theorems
         for each in record.obligations
     ]

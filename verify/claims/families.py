@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -80,6 +82,43 @@ def in_all(says: str, holds: Callable[[Played], bool], rules: ClockRules = CLASS
         if not holds(game):
             return Sight(False, f"{says}: not in {laid(game.table)}", f"{game.table.shape.ranks} ranks")
     return Sight(count > 0, says, f"{named()}: all {count} deals by rank")
+
+
+ONE = (3, 2)
+"""The deck in which a law is seen to fail; one is enough."""
+
+
+def of_each_deck(says: str, holds: Callable[[tuple[int, int]], bool], sizes: Sequence[tuple[int, int]]) -> Sight:
+    """Whether something holds of all deals of each deck together; the decks of which it does not are named."""
+    fails = [size for size in sizes if not holds(size)]
+    amiss = f": not with {named(fails)}" if fails else ""
+    return Sight(not fails, says + amiss, f"{named(sizes)}: all deals by rank")
+
+
+def one_deck(there: bool, says: str) -> Sight:
+    """Something seen in all deals of one deck."""
+    return Sight(there, says, f"{named([ONE])}: all {len(all_games(*ONE))} deals by rank")
+
+
+def all_deals() -> str:
+    """The deals of all small decks, in words."""
+    return f"{named()}: all deals by rank"
+
+
+def share(size: tuple[int, int], rules: ClockRules) -> Fraction:
+    """The share of the deals of a deck that are won."""
+    deals = all_games(*size, rules)
+    return Fraction(sum(game.won for game in deals), len(deals))
+
+
+def last_ranks(size: tuple[int, int], rules: ClockRules) -> Counter[int]:
+    """How often each rank is the last card turned."""
+    return Counter(game.ranks[-1] for game in all_games(*size, rules))
+
+
+def ends_with_all_kings(game: Played) -> bool:
+    """Whether the last card turned is the last king."""
+    return game.ranks[-1] == game.centre and game.ranks.count(game.centre) == game.table.shape.suits
 
 
 def laid(table: Table) -> str:

@@ -13,6 +13,8 @@ stepping.py      walking through a game, forwards and back
 prove.py         verify prove
 prove_text.py    what prove prints
 proving.py       the theorems asked for, settled on all cores
+claims.py        verify claims
+claims_text.py   what claims prints
 report.py        verify report
 report_files.py  the files of a report, all or none
 """

@@ -7,7 +7,7 @@ import sys
 import click
 
 from verify.cli import claims_text
-from verify.cli.proving import settled
+from verify.cli.proving import known, settled
 from verify.records.claim import ClaimRecord
 from verify.records.proof import ProofRecord
 
@@ -61,8 +61,9 @@ def _could_not_be_had(record: ClaimRecord) -> bool:
 
 
 def _theorems(ids: list[str], timeout: int) -> dict[str, ProofRecord]:
-    """These theorems, settled; without proving anything if there are none."""
-    return {record.id: record for record in settled(ids, timeout, _say)} if ids else {}
+    """Those of these theorems that the suite has, settled; without proving anything if there are none."""
+    there = known(ids) if ids else []
+    return {record.id: record for record in settled(there, timeout, _say)} if there else {}
 
 
 def _say(line: str) -> None:

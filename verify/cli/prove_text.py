@@ -103,7 +103,7 @@ def _run(run: Run) -> str:
     premises = f", premises {run.premises}" if run.premises else ""
     details = f", {run.details}" if run.details else ""
     asked = f"{run.queries} question{plural}{premises}{details}"
-    return f"by {run.solver}, {run.method}, {run.scope}: {asked}, in {run.seconds:.2f} s"
+    return f"by {run.solver}, {run.method}, {run.scope}: {asked}, {run.seconds:.2f} s"
 
 
 def _game(title: str, example: Counterexample, also: str = "") -> Iterator[str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from verify.errors import VerifyError, shown
 from verify.records.proof import ProofRecord
@@ -21,16 +23,27 @@ def settled(
     ``texts`` is told every step as SMT-LIB text, by file name. Raises BadInput if there is no such theorem, and
     VerifyError if a solver is missing.
     """
+    settled_one_by_one: Iterator[ProofRecord] = _suite().prove_all(ids, timeout, progress, _cores(), texts)
+    return settled_one_by_one
+
+
+def known(ids: Iterable[str]) -> list[str]:
+    """Those of these theorems that there are. Raises VerifyError if a solver is missing."""
+    theorems = {theorem.id for theorem in _suite().named([])}
+    return [id_ for id_ in ids if id_ in theorems]
+
+
+def _suite() -> Any:
+    """The suite, which needs the solvers."""
     for module, package in (("z3", "z3-solver"), ("cvc5", "cvc5")):
         if find_spec(module) is None:
             raise VerifyError(f"the theorems are proved by z3 and cvc5; {module} is missing: pip install {package}")
     try:
-        from verify.proofs.suite import prove_all
+        return import_module("verify.proofs.suite")
     except (ImportError, AttributeError, OSError) as error:
         raise VerifyError(
             f"z3 or cvc5 cannot be loaded: {shown(str(error), 200)}; try pip install z3-solver cvc5"
         ) from None
-    return prove_all(ids, timeout, progress, _cores(), texts)
 
 
 def _cores() -> int:

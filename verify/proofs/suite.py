@@ -9,10 +9,12 @@ import z3
 
 from verify.errors import BadInput, shown
 from verify.graph.dependencies import unsettled, with_all_they_rest_on
-from verify.proofs.methods import second
+from verify.proofs.methods import second, surveys
+from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.settling import Settled, settle, worst
 from verify.proofs.methods.sharing import shared
-from verify.proofs.theorems.obligation import Theorem
+from verify.proofs.theorems.obligation import Obligation, Theorem
+from verify.proofs.theorems.survey import Survey
 from verify.proofs.theorems.table import THEOREMS
 from verify.records.proof import SCHEMA, ProofRecord, Run
 from verify.verdict import Status
@@ -63,7 +65,7 @@ def named(ids: Sequence[str]) -> list[Theorem]:
 
 def prove(theorem: Theorem, timeout: float = TIMEOUT) -> ProofRecord:
     """Settle one theorem, taking what it builds on for granted."""
-    rows = [settle(obligation, theorem.expected, timeout) for obligation in theorem.obligations]
+    rows = [_settled(obligation, theorem.expected, timeout) for obligation in theorem.obligations]
     return _record(theorem, rows, ())
 
 
@@ -75,7 +77,13 @@ def _needed(wanted: set[str]) -> list[Theorem]:
 
 def _settle(id_: str, number: int, timeout: float) -> Settled:
     (theorem,) = named([id_])
-    return settle(theorem.obligations[number], theorem.expected, timeout)
+    return _settled(theorem.obligations[number], theorem.expected, timeout)
+
+
+def _settled(obligation: Obligation | Survey, expected: str, timeout: float) -> Settled:
+    if isinstance(obligation, Survey):
+        return Settled(surveys.settle(obligation, Clock(timeout)), None, {})
+    return settle(obligation, expected, timeout)
 
 
 def _not_settled(theorem: Theorem, needed: Iterable[Theorem], statuses: dict[str, str]) -> tuple[str, ...]:

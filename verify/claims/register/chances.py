@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from verify.claims import figures, small
+from verify.claims import figures, small, small_variants
 from verify.claims.claim import Claim, Settled
 from verify.claims.evidence import Figures, Theorem
 from verify.claims.register.stating import against_one_in_13, chance_of_a_win, compared, enumerated
@@ -63,9 +63,9 @@ CHANCES = (
         "piles alone the rule changes nothing",
         [
             compared(figures.centre_too_is_easier),
-            enumerated(small.centre_too_is_easier),
+            enumerated(small_variants.centre_too_is_easier),
             Theorem("C2-exception", "for clock piles the rule is never used", "against", bare=True),
-            enumerated(small.exception_never_fires, "against", bare=True),
+            enumerated(small_variants.exception_never_fires, "against", bare=True),
         ],
         conditions=["the rule also holds at the centre, for a last king that comes from there"],
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
-from verify.claims import deals, figures, layouts, small
+from verify.claims import deals, figures, layouts, small, small_variants
 from verify.claims.claim import Claim, Settled
 from verify.claims.deals import shows
 from verify.claims.evidence import Figures, Seen, Theorem
@@ -27,7 +27,7 @@ PROGRAMS = (
         "it is a rule of its own, which the program gave up in 2011; with it 20.28 % of games are won",
         [
             shows(deals.home_face_down, "ms:11", options=" --rules aisleriot-2010"),
-            enumerated(small.sorted_as_the_law_says),
+            enumerated(small_variants.sorted_as_the_law_says),
             Theorem("C5", "by the usual rules a card left face down loses", "against", bare=True),
         ],
         conditions=["the rules say so (win=sorted), as the program's did until 2011"],
@@ -49,7 +49,7 @@ PROGRAMS = (
                 lambda: [figures.at_13x4(sorted_win.win)],
                 "from verify.counting.sorted_win import win; print(win(13, 4))",
             ),
-            enumerated(small.sorted_as_the_law_says),
+            enumerated(small_variants.sorted_as_the_law_says),
         ],
     ),
     Claim(
@@ -73,7 +73,7 @@ PROGRAMS = (
                     ("card by card", "cards", "restarts_card_by_card"),
                 )
             ),
-            enumerated(small.restarts_from_the_lowest_pile, "against"),
+            enumerated(small_variants.restarts_from_the_lowest_pile, "against"),
         ],
     ),
     Claim(
@@ -100,7 +100,7 @@ PROGRAMS = (
                 lambda: [figures.at_13x4(exception_centre.win)],
                 "from verify.counting.exception_centre import win; print(win(13, 4))",
             ),
-            enumerated(small.centre_too_is_easier),
+            enumerated(small_variants.centre_too_is_easier),
         ],
     ),
     Claim(
@@ -125,8 +125,8 @@ PROGRAMS = (
         "started in the centre it ends there; another start pile is a centre by another name",
         [
             Theorem("C2", "from the centre play can only stop in the centre"),
-            enumerated(small.ends_where_it_began),
-            enumerated(small.renaming_start_and_centre),
+            enumerated(small_variants.ends_where_it_began),
+            enumerated(small_variants.renaming_start_and_centre),
         ],
     ),
     Claim(
@@ -138,7 +138,7 @@ PROGRAMS = (
         "it is the same game with two names changed over, so the chance is the same; one and the same deal may be won "
         "from one pile and lost from the other",
         [
-            enumerated(small.renaming_aces_and_kings),
+            enumerated(small_variants.renaming_aces_and_kings),
             shows(deals.from_the_aces_it_ends_otherwise, "ms:9", "against", bare=True, options=" -o start=A"),
         ],
         conditions=["aces and kings change names in the deal too, cards and piles"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verify.claims import deals, figures, layouts, small
+from verify.claims import deals, figures, layouts, small, small_variants
 from verify.claims.claim import Claim, Settled
 from verify.claims.deals import shows
 from verify.claims.evidence import Theorem
@@ -111,7 +111,7 @@ TEXT_000 = (
             Theorem("C9", "continued in that way, all orders are equally likely: the last card is a king in one of r"),
             enumerated(small.every_rank_is_last_alike),
             Theorem("C4", "in the game itself the last card turned is always the last king", "against", bare=True),
-            enumerated(small.king_never_last_from_the_aces, "against", bare=True),
+            enumerated(small_variants.king_never_last_from_the_aces, "against", bare=True),
         ],
         conditions=[
             "the last card means the last of the order that goes on after the stop until all cards are turned, by a "
@@ -155,7 +155,7 @@ TEXT_000 = (
         [
             Theorem("C8", "put on top and taken from below, a pile is turned in the opposite order"),
             shows(deals.on_top_changes_the_game, "ms:12", options=" -o shuttle=over-bottom"),
-            enumerated(small.aside_is_the_same, "against", bare=True),
+            enumerated(small_variants.aside_is_the_same, "against", bare=True),
         ],
         conditions=["the place of the card decides which card of the pile is turned next"],
     ),
@@ -179,7 +179,7 @@ TEXT_000 = (
         "if play goes on after every dead end from a pile with a face-down card, all n cards are turned",
         Settled.PROVED,
         "such a game cannot be lost; only the number of restarts differs from deal to deal",
-        [Theorem("one-king", "every card comes home"), enumerated(small.one_king_always_wins)],
+        [Theorem("one-king", "every card comes home"), enumerated(small_variants.one_king_always_wins)],
     ),
     Claim(
         "S14",

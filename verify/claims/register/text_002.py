@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verify.claims import deals, figures, small
+from verify.claims import deals, figures, small, small_variants
 from verify.claims.claim import Claim, Settled
 from verify.claims.deals import shows
 from verify.claims.evidence import Theorem
@@ -79,7 +79,7 @@ TEXT_002 = (
         [
             Theorem("C2-exception", "the exception never fires", "against"),
             Theorem("C2", "no clock pile runs dry before its own cards are home", "against"),
-            enumerated(small.exception_never_fires, "against"),
+            enumerated(small_variants.exception_never_fires, "against"),
         ],
     ),
     Claim(

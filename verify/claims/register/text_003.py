@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from verify.claims import layouts, small
+from verify.claims import layouts, small, small_variants
 from verify.claims.claim import Claim, Settled
 from verify.claims.evidence import Seen, Theorem
 from verify.claims.register.stating import THIRTEENTH, chance_of_a_win, enumerated, reckoned
@@ -39,7 +39,7 @@ TEXT_003 = (
             Theorem("C9", "every order is equally likely, so one deal in r is won"),
             Theorem("C5", "the place of the s-th king decides"),
             chance_of_a_win(THIRTEENTH),
-            enumerated(small.forced_but_not_one_in_r, "against", bare=True),
+            enumerated(small_variants.forced_but_not_one_in_r, "against", bare=True),
         ],
         conditions=["the turn orders are equally likely (C9), and the place of the last king decides (C5)"],
     ),
@@ -75,7 +75,7 @@ TEXT_003 = (
             Theorem("C9", "every card ends the continued order equally often, so one deal in r is won"),
             Theorem("C5", "the deal is won if a king does"),
             chance_of_a_win(THIRTEENTH),
-            enumerated(small.kings_in_the_deck_but_not_the_odds, "against", bare=True),
+            enumerated(small_variants.kings_in_the_deck_but_not_the_odds, "against", bare=True),
         ],
         conditions=["every card is equally likely to end the continued order (C9), and it is won if a king does (C5)"],
     ),
@@ -100,7 +100,7 @@ TEXT_003 = (
         Settled.PROVED,
         "it cannot fail to appear: what follows is the game of the deal in which the two cards have changed places; a "
         "random exchange wins 28.35 % of games in all",
-        [Theorem("watch", "play always reaches that king again"), enumerated(small.watch_always_ends)],
+        [Theorem("watch", "play always reaches that king again"), enumerated(small_variants.watch_always_ends)],
     ),
     Claim(
         "S31",

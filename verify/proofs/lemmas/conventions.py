@@ -140,7 +140,6 @@ def _at_first(scene: Scene, shuttle: Shuttle) -> Claim:
     top = room(at, shuttle)
     whole = Lying(top, top, top + at.cards_in(p), top + at.cards_in(p))
     premises = {
-        **sizes(at),
         "initial": at.joined(initial(at, x)),
         "p": _is_pile(at, p),
         "dealt": at.joined(lies_so(at, pile, whole)),
@@ -230,7 +229,7 @@ def turned_once(scene: Scene) -> Iterator[Claim]:
 def _turned_once(scene: Scene, shuttle: Shuttle) -> Claim:
     at, logic, p, d = scene.at, scene.at.logic, scene.pile("p"), scene.number("d")
     there = turned_place(at, shuttle, p, d)
-    premises = {"p": _is_pile(at, p), "d": logic.all_of(d >= 0, d < at.cards_in(p))}
+    premises = {"d": logic.all_of(d >= 0, d < at.cards_in(p))}
     goals = {
         "in the pile": logic.all_of(there >= 0, there < at.cards_in(p)),
         "and back": logic.same(turned_place(at, shuttle, p, there), d),

@@ -20,7 +20,7 @@ from verify.proofs.model.logic import Formula, Number, Row
 from verify.proofs.model.relation import Setting
 from verify.proofs.model.scene import Claim, Scene
 
-Order = Literal["rounds", "piles", "centre-last"]
+Order = Literal["piles", "rounds", "centre-last"]
 Direction = Literal["clockwise", "anticlockwise"]
 
 
@@ -148,11 +148,16 @@ def _counted_bouts(scene: Scene, order: Order) -> Claim:
     at, logic, before = scene.at, scene.at.logic, scene.row("before")
     m, later = scene.number("m"), scene.number("later")
     number, cards = bouts(at, order)
+
+    def dealt(pile: Number) -> Number:
+        """How many cards a bout brings: those of a pile, where piles are dealt one after the other."""
+        return at.cards_in(pile) if order == "piles" else cards
+
     premises = {
         **sizes(at),
         "none before the first": logic.same(before[0], 0),
-        "m": logic.all_of(m >= 0, m < number, _bout_by_bout(at, before, cards, m)),
-        "later": logic.all_of(later > m, later < number, _bout_by_bout(at, before, cards, later)),
+        "m": logic.all_of(m >= 0, m < number, _bout_by_bout(at, before, dealt(scene.pile("p")), m)),
+        "later": logic.all_of(later > m, later < number, _bout_by_bout(at, before, dealt(scene.pile("q")), later)),
     }
     so_far = logic.all_of(logic.same(before[m], m * cards), logic.same(before[later], later * cards))
     apart = before[m] + cards <= before[later]
@@ -179,7 +184,7 @@ def dealt_once(scene: Scene) -> Iterator[Claim]:
 
 def _dealt_once(scene: Scene, order: Order, direction: Direction) -> Claim:
     at, logic, same = scene.at, scene.at.logic, scene.at.logic.same
-    p, d, other, depth = scene.pile("p"), scene.number("d"), scene.pile("q"), scene.number("e")
+    p, d, other, depth = scene.pile("p"), scene.number("d"), scene.pile("q"), scene.number("depth of q")
     dealing = Dealing(at, order, direction, scene.pile("first"), scene.row("before"))
     number, n = dealing.number_at(p, d), scene.number("n")
     premises = {

@@ -20,6 +20,7 @@ from verify.proofs.model.relation import (
     State,
     balance,
     deck,
+    finished_in_order,
     initial,
     is_finished,
     schedule,
@@ -48,9 +49,7 @@ def schedule_with_restarts(at: Setting, x: State, again: Row) -> Conjuncts:
     logic = at.logic
 
     def in_order(p: Number) -> Formula:
-        home = at.bottom(p)
-        never = logic.all_of(home < at.r, logic.same(again[home], 0), is_finished(at, x, home))
-        return logic.follows(never, logic.all_of(is_finished(at, x, p), x.finished[p] < x.finished[home]))
+        return logic.follows(logic.same(again[at.bottom(p)], 0), finished_in_order(at, x, p))
 
     return {**schedule(at, x), "finished in order": at.clock_piles(in_order)}
 
@@ -106,6 +105,7 @@ def order_after_a_turn(scene: Scene) -> Claim:
     at = by_any_rule(scene)
     again, _ = _rows_after(scene, at)
     premises = {
+        "s": at.s >= 1,
         "deck": at.joined(deck(at)),
         "x is balanced": at.joined(balance_with_restarts(at, scene.x, *_rows(scene))),
         "turn": at.joined(turn(at, scene.x, scene.y)),
@@ -130,7 +130,7 @@ def cycle_is_restarted(scene: Scene) -> Claim:
 
     leads_to_p = logic.all_of(clock_pile(at, before), piles[before], logic.same(at.bottom(before), p))
     premises = {
-        "s": at.s >= 1,
+        **_reached(scene),
         "x is in order": at.joined(schedule_with_restarts(at, x, again)),
         "x is in time": in_time(at, x),
         "p": logic.all_of(clock_pile(at, p), piles[p]),
@@ -153,7 +153,7 @@ def one_more_at_home(scene: Scene) -> Claim:
     before, after = scene.row("before"), scene.row("after")
     premises = {
         "card": is_pile(at, y.here),
-        "turn": at.logic.all_of(*(turn(at, x, y)[name] for name in ("shows", "counts"))),
+        "turn": at.joined(turn(at, x, y)),
         "sums before": sums(at, before, lambda q: x.seen[q], i),
         "sums after": sums(at, after, lambda q: y.seen[q], i),
         "counted": same(before[at.r], x.count),
@@ -163,12 +163,15 @@ def one_more_at_home(scene: Scene) -> Claim:
 
 
 def all_at_home(scene: Scene) -> Claim:
-    """One-king, safety: while a card of some rank q is not at home, fewer than n have been turned."""
-    at, x, total, q, i = scene.at, scene.x, scene.row("total"), scene.pile("q"), scene.number("i")
+    """One-king, safety: after any turn, if a card of some rank q has not been turned, fewer than n have."""
+    at = by_any_rule(scene)
+    x, y, total, q, i = scene.x, scene.y, scene.row("total"), scene.pile("q"), scene.number("i")
     premises = {
         **_reached(scene),
-        "sums": sums(at, total, lambda rank: x.seen[rank], i),
-        "counted": at.logic.same(total[at.r], x.count),
-        "q": at.logic.all_of(is_pile(at, q), x.seen[q] < at.s),
+        "c": is_pile(at, at.source(x)),
+        "turn": at.joined(turn(at, x, y)),
+        "sums": sums(at, total, lambda rank: y.seen[rank], i),
+        "counted": at.logic.same(total[at.r], y.count),
+        "q": at.logic.all_of(is_pile(at, q), y.seen[q] < at.s),
     }
-    return Claim(premises, induction(at, i, lambda i: total[i] <= i * at.s - at.one_if(q <= i), x.count < at.r * at.s))
+    return Claim(premises, induction(at, i, lambda i: total[i] <= i * at.s - at.one_if(q <= i), y.count < at.r * at.s))

@@ -7,6 +7,9 @@ One way: as long as two games have turned the same cards they have turned them f
 place is left in which the deals could differ. The other way: whichever card is to be turned next, the place from which
 it will come is free, so it can be laid there; at the end every place has its card. So deals and orders of the cards
 belong together one to one, and if all deals are equally likely, so are all orders.
+
+Cards are told by their ranks; nothing is used of these but that two can be the same, so they may stand for all that is
+on the face of a card, suits too.
 """
 
 from __future__ import annotations
@@ -50,10 +53,10 @@ def same_past(scene: Scene) -> Claim:
     """C9, one way: two deals in which the same cards lie in the places that have given cards, and the same card is the
     next, have the same cards in those places still; and when pile p is finished, all its cards are the same."""
     at, x, y, logic, p = by_any_rule(scene), scene.x, scene.y, scene.at.logic, scene.pile("p")
-    ranks, copies = scene.row("their ranks"), scene.row("their copies")
+    theirs = scene.row("theirs")
 
     def same(d: Number) -> Formula:
-        return logic.all_of(logic.same(at.deal.rank(p, d), ranks[d]), logic.same(at.deal.copy(p, d), copies[d]))
+        return logic.same(at.deal.rank(p, d), theirs[d])
 
     premises = {
         "s": at.s >= 1,
@@ -103,7 +106,7 @@ def free_place(scene: Scene) -> Claim:
     places of any pile p still belong together one to one."""
     at, x, y, logic, p = by_any_rule(scene), scene.x, scene.y, scene.at.logic, scene.pile("p")
     piles, under, when = scene.row("pile of a turn"), scene.row("depth of a turn"), scene.row("turn of a depth")
-    c, depth, t = at.source(x), x.gone[at.source(x)], scene.number("t")
+    c, depth = at.source(x), x.gone[at.source(x)]
     laid = logic.stored(piles, x.count + 1, c), logic.stored(under, x.count + 1, depth)
     now = logic.choose(logic.same(p, c), logic.stored(when, depth, x.count + 1), when)
     premises = {
@@ -113,13 +116,7 @@ def free_place(scene: Scene) -> Claim:
         "x is laid": _laid(at, x, piles, under),
         "x is one to one": at.joined(_one_to_one(at, x, p, piles, under, when)),
     }
-    used = logic.all_of(t >= 1, t <= x.count, logic.same(piles[t], c), logic.same(under[t], depth))
-    goals = {
-        "free": logic.no(used),
-        "laid": _laid(at, y, *laid),
-        **_one_to_one(at, y, p, *laid, now),
-    }
-    return Claim(premises, goals)
+    return Claim(premises, {"laid": _laid(at, y, *laid), **_one_to_one(at, y, p, *laid, now)})
 
 
 def one_card_more(scene: Scene) -> Claim:
@@ -128,7 +125,6 @@ def one_card_more(scene: Scene) -> Claim:
     before, after, logic = scene.row("before"), scene.row("after"), scene.at.logic
     c = at.source(x)
     premises = {
-        **sizes(at),
         "c": is_pile(at, c),
         "turn": parts_of_turn(at, x, y, "face down", "leaves", "counts"),
         "x is in bounds": in_piles(at, x),
@@ -145,7 +141,6 @@ def one_card_more(scene: Scene) -> Claim:
 def _counted(scene: Scene) -> Conjuncts:
     at, x, total = scene.at, scene.x, scene.row("total")
     return {
-        **sizes(at),
         "x is in bounds": in_piles(at, x),
         "sums": sums(at, total, lambda p: x.gone[p], scene.number("i")),
         "counted": at.logic.same(total[at.r], x.count),
@@ -168,4 +163,7 @@ def ends(scene: Scene) -> Claim:
     """C9: while a pile p has a face-down card, fewer than n cards have been turned; so after n turns none has."""
     at, x, total, p = scene.at, scene.x, scene.row("total"), scene.pile("p")
     goals = induction(at, scene.number("i"), lambda i: total[i] <= i * at.s - at.one_if(p <= i), x.count < at.r * at.s)
-    return Claim({**_counted(scene), "p": at.logic.all_of(is_pile(at, p), at.logic.no(is_finished(at, x, p)))}, goals)
+    return Claim(
+        {**sizes(at), **_counted(scene), "p": at.logic.all_of(is_pile(at, p), at.logic.no(is_finished(at, x, p)))},
+        goals,
+    )

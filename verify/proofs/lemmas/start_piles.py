@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from verify.proofs.lemmas.arcs import has_arc
 from verify.proofs.lemmas.order import is_pile
 from verify.proofs.lemmas.play import none_face_down
 from verify.proofs.model.logic import Formula, Number, Row
@@ -87,29 +88,26 @@ def renamed_stop(scene: Scene) -> Claim:
     return Claim({"c": there}, goals)
 
 
-def _closed(at: Setting, *sets: Row) -> Formula:
-    """No arc leaves what these sets of piles have in common; the centre has an arc here too."""
-    logic = at.logic
-
-    def inside(p: Number) -> Formula:
-        return logic.all_of(*(piles[p] for piles in sets))
-
-    def stays(p: Number) -> Formula:
-        home = at.bottom(p)
-        return logic.all_of(at.cards_in(p) >= 1, home >= 1, home <= at.r, inside(home))
-
-    return at.piles(lambda p: logic.follows(inside(p), stays(p)))
-
-
 def closed_sets_meet(scene: Scene) -> Claim:
     """Start piles, graph: what two closed sets of piles have in common is closed.
 
     A cycle is a closed set with no smaller one inside, so two cycles that share a pile are the same, and every closed
     set that shares a pile with a cycle contains it.
     """
-    at, cycle, piles = scene.at, scene.piles("cycle"), scene.piles("set")
-    premises = {"cycle": _closed(at, cycle), "set": _closed(at, piles)}
-    return Claim(premises, {"closed": _closed(at, cycle, piles)})
+    at, logic, cycle, piles = scene.at, scene.at.logic, scene.piles("cycle"), scene.piles("set")
+
+    def arc_into(p: Number, *sets: Row) -> Formula:
+        """The arc from this pile leads into these sets; the centre has an arc too."""
+        home = at.bottom(p)
+        return logic.all_of(home >= 1, home <= at.r, *(each[home] for each in sets))
+
+    def closed(each: Row) -> Formula:
+        return at.piles(lambda p: logic.follows(logic.all_of(each[p], has_arc(at, p)), arc_into(p, each)))
+
+    def stays(p: Number) -> Formula:
+        return logic.follows(logic.all_of(cycle[p], piles[p]), logic.all_of(has_arc(at, p), arc_into(p, cycle, piles)))
+
+    return Claim({"s": at.s >= 1, "cycle": closed(cycle), "set": closed(piles)}, {"closed": at.piles(stays)})
 
 
 Map = tuple[int, ...]  # from pile p to pile map[p - 1]

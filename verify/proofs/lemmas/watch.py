@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from verify.proofs.lemmas.play import none_face_down, one_turn
 from verify.proofs.model.logic import Formula, Number
-from verify.proofs.model.relation import Conjuncts, Deal, Setting, State, balance, deck, is_finished, stopped, turn
+from verify.proofs.model.relation import Deal, Setting, State, balance, deck, is_finished, stopped, turn
 from verify.proofs.model.scene import Claim, Scene
 
 Numbering = Callable[[Number, Number], Number]
@@ -54,30 +54,18 @@ def exchanged(at: Setting, x: State, pile: Number, depth: Number) -> Deal:
     return Deal(rank, copy, place_of)
 
 
-def _exchange(scene: Scene) -> tuple[Setting, Conjuncts]:
-    """The setting of the exchanged deal, and what is known: the last king is turned and a card is face down."""
+def exchange_is_a_turn(scene: Scene) -> Claim:
+    """Watch, initiation: the exchanged deal is a deck, state x keeps the invariant of C1 for it, and play goes on as by
+    a turn of that deal: the exchanged card leaves the place of the king."""
     at, x, y, e, f = scene.at, scene.x, scene.y, scene.pile("e"), scene.number("f")
+    then, card = at._replace(deal=exchanged(at, x, e, f)), at.deal.rank(e, f)
+    goes_on = y._replace(here=card, seen=at.logic.stored(x.seen, card, x.seen[card] + 1))
     premises = {
-        "turn": at.joined(turn(at, x, y)),
+        **one_turn(scene),
         "stopped": stopped(at, y),
         "face down": at.logic.all_of(e >= 1, e <= at.r, f >= y.gone[e], f < at.cards_in(e)),
     }
-    return at._replace(deal=exchanged(at, x, e, f)), premises
-
-
-def exchange_makes_a_deck(scene: Scene) -> Claim:
-    """Watch, initiation: the exchanged deal is a deck, and state x keeps the invariant of C1 for it."""
-    then, premises = _exchange(scene)
-    return Claim({**one_turn(scene), **premises}, then.kept({**deck(then), **balance(then, scene.x)}))
-
-
-def exchange_is_a_turn(scene: Scene) -> Claim:
-    """Watch: play goes on as by a turn of the exchanged deal: the exchanged card leaves the place of the king."""
-    then, premises = _exchange(scene)
-    x, y, logic = scene.x, scene.y, scene.at.logic
-    card = scene.at.deal.rank(scene.pile("e"), scene.number("f"))
-    goes_on = y._replace(here=card, seen=logic.stored(x.seen, card, x.seen[card] + 1))
-    return Claim(premises, then.kept(turn(then, x, goes_on)))
+    return Claim(premises, then.kept({**deck(then), **balance(then, x), **turn(then, x, goes_on)}))
 
 
 def _last_king_at(scene: Scene) -> Formula:

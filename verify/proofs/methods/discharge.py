@@ -119,17 +119,21 @@ def _premises(examples: Sequence[Sequence[Claim]], clock: Clock) -> Answer:
 
     If there is no such state that is known of each size; else it is unknown.
     """
-    answers = [_first_but(["sat"], [claim.premises for claim in claims], clock) for claims in examples]
-    by_saying = {answer.said: answer for answer in reversed(answers)}
-    return next(by_saying[said] for said in ("sat", "unknown", "unsat") if said in by_saying)
+    answers: dict[str, Answer] = {}
+    for claims in examples:
+        answer = _all_satisfiable(claims, clock)
+        if answer.said == "sat":
+            return answer
+        answers.setdefault(answer.said, answer)
+    return answers.get("unknown") or answers["unsat"]
 
 
-def _first_but(expected: Sequence[str], premises: Sequence[smtlib.Named], clock: Clock) -> Answer:
-    """The first answer that is not as expected, or the last."""
-    answer = Answer("unknown", "nothing was asked")
-    for formulas in premises:
-        answer = ask(formulas.values(), clock)
-        if answer.said not in expected:
+def _all_satisfiable(claims: Sequence[Claim], clock: Clock) -> Answer:
+    """The first answer about the premises of a claim that is not ``sat``, or the last."""
+    answer = Answer("unknown", "nothing is claimed")
+    for claim in claims:
+        answer = ask(claim.premises.values(), clock)
+        if answer.said != "sat":
             break
     return answer
 

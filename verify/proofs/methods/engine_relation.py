@@ -16,7 +16,7 @@ ways in which the relation is tied to the engine, and what none of them does.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from typing import Any, Literal, NamedTuple
 
 import z3
@@ -24,10 +24,10 @@ import z3
 from verify.proofs.methods.asking import check
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.engine_questions import Question, same_game, same_proofs
-from verify.proofs.methods.engine_turns import ENGINE, Engine, EngineTurns, engine_turns, turning
+from verify.proofs.methods.engine_turns import ENGINE, Engine, EngineTurns, engine_turns
 from verify.proofs.methods.paths import Undecided
 from verify.proofs.model.reading import Size
-from verify.proofs.model.relation import Conjuncts, Setting, State
+from verify.proofs.model.relation import Conjuncts
 from verify.proofs.theorems import arcs, play
 from verify.proofs.theorems.obligation import Theorem
 from verify.rules.clock_options import ClockRules
@@ -111,14 +111,6 @@ class Found(NamedTuple):
     reason: str
     queries: int
     vacuous: Set[str] = frozenset()
-
-
-def engine_turn(size: Size, rules: ClockRules, seconds: float) -> Callable[[Setting, State, State], Conjuncts]:
-    """The turn of the reference engine in decks of this size, for the field ``turning`` of a setting.
-
-    Raises ``paths.Undecided`` when the time is up.
-    """
-    return turning(engine_turns(size, rules, Clock(seconds)))
 
 
 def settle(

@@ -9,6 +9,7 @@ from verify.proofs.model.broken import Variant
 from verify.proofs.model.logic import Formula
 from verify.proofs.model.reading import Reading, Size
 from verify.proofs.model.scene import Claim, Scene
+from verify.proofs.theorems.survey import Survey
 from verify.records.proof import Statement
 
 Part = Literal["initiation", "consecution", "safety", "induction", "graph", "deal", "count"]
@@ -54,6 +55,11 @@ class Theorem(NamedTuple):
     id: str
     title: str
     statement: Statement
-    obligations: Sequence[Obligation]
+    obligations: Sequence[Obligation | Survey]
     depends_on: Sequence[str] = ()
     expected: Literal["proved", "refuted"] = "proved"
+
+    @property
+    def steps(self) -> list[Obligation]:
+        """The obligations that solvers settle; the others are surveys, which are counted."""
+        return [each for each in self.obligations if isinstance(each, Obligation)]
