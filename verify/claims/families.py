@@ -105,7 +105,7 @@ def all_deals() -> str:
     return f"{named()}: all deals by rank"
 
 
-def share(size: tuple[int, int], rules: ClockRules) -> Fraction:
+def won_share(size: tuple[int, int], rules: ClockRules) -> Fraction:
     """The share of the deals of a deck that are won."""
     deals = all_games(*size, rules)
     return Fraction(sum(game.won for game in deals), len(deals))

@@ -17,7 +17,7 @@ from verify.claims.families import (
     last_ranks,
     of_each_deck,
     one_deck,
-    share,
+    won_share,
 )
 from verify.counting import bottoms
 from verify.graph.bottom_map import bottom_map
@@ -85,7 +85,7 @@ def centre_is_empty_at_a_loss() -> Sight:
 def one_in_r() -> Sight:
     """Of all deals exactly one in r is won."""
     return of_each_deck(
-        "exactly one deal in r is won", lambda size: share(size, CLASSIC) == Fraction(1, size[0]), SIZES
+        "exactly one deal in r is won", lambda size: won_share(size, CLASSIC) == Fraction(1, size[0]), SIZES
     )
 
 

@@ -21,7 +21,7 @@ from verify.claims.families import (
     of_each_deck,
     one_deck,
     played,
-    share,
+    won_share,
 )
 from verify.claims.figures import at_13x4
 from verify.claims.stated import written
@@ -72,7 +72,7 @@ def king_never_last_from_the_aces() -> Sight:
 
 def forced_but_not_one_in_r() -> Sight:
     """No choices, all fixed by the shuffle, and another chance: a card face down in its own pile counts as home."""
-    found = share(ONE, SORTED)
+    found = won_share(ONE, SORTED)
     return one_deck(
         found != Fraction(1, ONE[0]) and found == sorted_win.win(*ONE),
         "let a card count as home that is face down in its own pile: still no choices and all is fixed by the shuffle, "
@@ -82,7 +82,7 @@ def forced_but_not_one_in_r() -> Sight:
 
 def kings_in_the_deck_but_not_the_odds() -> Sight:
     """As many kings in as many cards, and another chance: a card that closes its own pile lets play go on."""
-    found = share(ONE, CENTRE_TOO)
+    found = won_share(ONE, CENTRE_TOO)
     return one_deck(
         found != Fraction(1, ONE[0]) and found == exception_centre.win(*ONE),
         "let play go on where a card closes the very pile it came from: the kings are as many of as many cards, "
@@ -92,7 +92,7 @@ def kings_in_the_deck_but_not_the_odds() -> Sight:
 
 def centre_too_is_easier() -> Sight:
     """With the exception at the centre too more deals are won, as many as the law says."""
-    found = share(ONE, CENTRE_TOO)
+    found = won_share(ONE, CENTRE_TOO)
     return one_deck(
         found == exception_centre.win(*ONE) > Fraction(1, ONE[0]),
         f"with the exception at the centre too {written(found)} of deals are won, as the law says",
@@ -103,7 +103,7 @@ def sorted_as_the_law_says() -> Sight:
     """With cards that count as home face down, as many deals are won as the law says."""
     return of_each_deck(
         f"as many deals are won as the law says, which gives {written(at_13x4(sorted_win.win))} at 13x4",
-        lambda size: share(size, SORTED) == sorted_win.win(*size),
+        lambda size: won_share(size, SORTED) == sorted_win.win(*size),
         SIZES,
     )
 

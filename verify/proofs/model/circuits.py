@@ -202,7 +202,7 @@ def _tallied(gates: Gates, tally: Tally) -> list[Literal]:
 def _one_or_none(gates: Gates, number: Number) -> Tally | None:
     """A number that is 0 or 1, as a tally."""
     bits = trimmed(bits_of(number))
-    one_or_none = len(bits) == 2 and bits[1] == FALSE or bits == (FALSE,)
+    one_or_none = (len(bits) == 2 and bits[1] == FALSE) or bits == (FALSE,)
     return Tally(gates, bits[0]) if one_or_none else None
 
 

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 from verify.proofs.model.circuits import Circuits, Truth, Wires, Word, chosen, equal
 from verify.proofs.model.gates import Literal
 from verify.proofs.model.logic import Concrete, Number, Row, Values
-from verify.proofs.model.relation import Deal, Setting, State
+from verify.proofs.model.relation import Deal, State
 from verify.proofs.model.scene import Kind, Scene
 from verify.proofs.model.settings import setting
 
