@@ -45,10 +45,10 @@ def test_a_named_theorem_is_shown_with_its_whole_proof(verify: Verify) -> None:
     assert (ended.code, ended.err) == (0, "")
     for part in (
         "C2 no dead end on the dial: proved",
-        "integers, all r >= 2, s >= 1: 1 goal, premises satisfiable",
-        "bit-vectors of 12, all r, s <= 40: 1 goal",
+        "by z3, integers, all r >= 2, s >= 1: 1 question, premises satisfiable",
+        "by cvc5, bit-vectors of 12, all r, s <= 40: 1 question",
         "ms:1, after turn 49: play has stopped with cards face down",
-        "it fails     after turn 2 (3 ranks, 2 suits): play stops at the pile of the aces",
+        "found by z3  after turn 2 (3x2), and by cvc5 in another: play stops at the pile of the aces",
     ):
         assert part in ended.out
 
@@ -61,8 +61,8 @@ def test_the_literal_reading_is_refuted_by_a_game(verify: Verify) -> None:
 
 
 def test_brief_and_details(verify: Verify) -> None:
-    assert len(verify("prove", "C2", "C2-exception", "--brief").out.splitlines()) == 3
-    assert verify("prove", "C2", "C2", "--brief").out.count("\n") == 1
+    assert len(verify("prove", "C2", "C2-exception", "--brief").out.splitlines()) == 4
+    assert verify("prove", "C2", "C2", "--brief").out.count("\n") == 2
 
 
 def test_out_of_time_is_unknown_and_exit_code_3() -> None:
@@ -83,7 +83,11 @@ def test_out_of_time_is_unknown_and_exit_code_3() -> None:
 )
 def test_exit_codes(verify: Verify, monkeypatch: pytest.MonkeyPatch, statuses: Sequence[Status], code: int) -> None:
     def prove_all(
-        ids: Sequence[str], timeout: float, progress: Callable[[str], None], processes: int
+        ids: Sequence[str],
+        timeout: float,
+        progress: Callable[[str], None],
+        processes: int,
+        texts: Callable[[str, str], None],
     ) -> Iterator[ProofRecord]:
         return (replace(theorem(f"T{n}", status), reason="why not") for n, status in enumerate(statuses))
 
@@ -112,12 +116,12 @@ def test_bad_requests_get_one_line(verify: Verify, arguments: tuple[str, ...], m
 def test_with_a_broken_z3_it_says_so(tmp_path: Path) -> None:
     (tmp_path / "z3.py").write_text("raise ImportError('libz3 is not there')", encoding="utf-8")
     ended = process("prove", env=os.environ | {"PYTHONPATH": str(tmp_path)})
-    assert ended.complaint == "z3 cannot be loaded: libz3 is not there; try pip install z3-solver"
+    assert ended.complaint == "z3 or cvc5 cannot be loaded: libz3 is not there; try pip install z3-solver cvc5"
 
 
 def test_without_z3_it_says_what_is_missing(verify: Verify, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("verify.cli.proving.find_spec", lambda name: None)
-    assert verify("prove").complaint == "the theorems are proved by z3, which is missing: pip install z3-solver"
+    assert verify("prove").complaint == ("the theorems are proved by z3 and cvc5; z3 is missing: pip install z3-solver")
 
 
 @pytest.mark.parametrize("ids", [["C5"], []], ids=["alone", "in parallel"])
@@ -137,5 +141,5 @@ def test_an_interrupt_ends_with_130_and_one_line(ids: list[str], after: float) -
 def test_a_closed_pipe_is_one_line() -> None:
     command = f"{sys.executable} -m verify prove --brief C2 C4 C3 | head -1"
     done = subprocess.run(["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, timeout=60)
-    assert done.stdout.startswith("C2 ")
+    assert done.stdout.startswith("theorem ")
     assert "Traceback" not in done.stderr

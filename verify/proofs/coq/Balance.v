@@ -162,6 +162,21 @@ Proof.
   exact (stops_in_centre dealt (invariant_holds _ _ _ _ _ some_pile dealt play) stop).
 Qed.
 
+(** C2, the exception of a rule book: "a clock pile is emptied by a card of its own rank". It never happens. *)
+Theorem C2_exception_never_fires : forall r s d cards t c,
+  1 <= r -> is_deal r s d -> plays (begin_at r d) cards t -> clock_pile r (here t) ->
+  down t (here t) = [c] -> rank c <> here t.
+Proof.
+  intros r s d cards t c some_pile dealt play on_the_dial only own_rank.
+  pose proof (invariant_holds _ _ _ _ _ some_pile dealt play) as holds.
+  assert (a_pile : pile r (here t)) by (unfold pile, clock_pile in *; lia).
+  destruct (face_down_unseen holds (here t) c a_pile) as [_ unseen]; [rewrite only; simpl; auto|].
+  pose proof (balance_of holds _ a_pile) as balance. pose proof (left_and_gone dealt holds _ a_pile) as size.
+  rewrite only in size; simpl in size. rewrite own_rank in unseen. unfold one_if in balance.
+  rewrite Nat.eqb_refl in balance.
+  destruct (Nat.eqb_spec (here t) r); unfold clock_pile in on_the_dial; lia.
+Qed.
+
 (** C3. No play has more than r * s turns ... *)
 Theorem C3_at_most_n_turns : forall r s d cards t,
   1 <= r -> is_deal r s d -> plays (begin_at r d) cards t -> length cards <= r * s.

@@ -71,16 +71,15 @@ WAYS = (
     Way(
         "(b) the contract of one turn",
         "what a turn may change, in plain words of its own: one card comes home face up, one leaves the pile of its "
-        "home, every other card stays where it is; on every path through `step` on tables of a few cards, by an "
-        "execution on symbolic cards that shares nothing with (c)",
+        "home, every other card stays where it is; on every turn of every deal of 3x2, and on every path through "
+        "`step` on three piles of three cards of any rank, by CrossHair, which shares no code with (c)",
         "tables of more cards; whether the relation says the same",
     ),
     Way(
         "(c) the code of the engine as a formula",
         "`begin` and `step` on every table of a small deck that the balance allows, with every card on it symbolic, "
         "for the three shuttles: the same turns and the same stops as the relation, and C1 to C7 proved about them",
-        "decks of more cards: the code is the same, and none of its lines asks how many there are, but that is read "
-        "and not proved; rules for dead ends and first piles other than the usual",
+        "decks of more cards: that the code does the same there is read and not proved; rules for dead ends and first piles other than the usual",
     ),
     Way(
         "none of the three",
