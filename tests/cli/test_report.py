@@ -33,7 +33,11 @@ def proving(monkeypatch: pytest.MonkeyPatch) -> Proving:
 
     def suite(found: Sequence[ProofRecord | type[BaseException]]) -> None:
         def prove_all(
-            ids: Sequence[str], timeout: float, progress: Callable[[str], None], processes: int
+            ids: Sequence[str],
+            timeout: float,
+            progress: Callable[[str], None],
+            processes: int,
+            texts: Callable[[str, str], None],
         ) -> Iterator[ProofRecord]:
             for each in found:
                 if isinstance(each, type):
@@ -223,7 +227,7 @@ def test_without_z3_it_says_what_is_missing(
     verify: Verify, proving: Proving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("verify.cli.proving.find_spec", lambda name: None)
-    assert "proved by z3, which is missing" in verify("report", "--to", tmp_path).complaint
+    assert "z3 and cvc5; z3 is missing" in verify("report", "--to", tmp_path).complaint
 
 
 def test_it_is_listed_and_explained(verify: Verify) -> None:

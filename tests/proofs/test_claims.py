@@ -234,7 +234,7 @@ def places(w: World) -> Iterator[tuple[int, int]]:
 
 def card_by_card(w: World) -> dict[Lemmas, list[list[bool]]]:
     """The goals of every lemma about the real deck, in order."""
-    k, total = w.some["rank"], sum(w.x.gone[p] for p in w.all)
+    k, total = w.some["q"], sum(w.x.gone[p] for p in w.all)
     won = all(done(w, w.x, p) for p in w.all)
     fresh = turned(w, w.y, k)
     in_set = {q for q in w.dial if w.some["set"][q]}
@@ -301,7 +301,7 @@ def random_world(rng: random.Random) -> World:
     if rng.random() < 0.5:
         here = rng.randint(1, r)
         some["after"] = Values((p, some["before"][p] + (p >= here)) for p in range(r + 2))
-    some |= {"p": rng.randint(1, r - 1), "before p": rng.randint(1, r - 1), "rank": rng.randint(1, r)}
+    some |= {"p": rng.randint(1, r - 1), "before p": rng.randint(1, r - 1), "q": rng.randint(1, r)}
     some |= {"i": rng.randint(-1, r + 1), "m": rng.randint(0, 3), "d": rng.randint(0, r)}
     table = [(p, d) for p in range(1, r + 1) for d in range(s)]
     rank = {place: rng.randint(1, r) for place in table}
