@@ -77,7 +77,7 @@ def test_every_room_lists_its_files() -> None:
     assert len(rooms) >= 12
     for room in rooms:
         text = (room / "__init__.py").read_text(encoding="utf-8")
-        files = {path.name for path in room.glob("*.py")} - {"__init__.py"}
+        files = {path.name for path in (*room.glob("*.py"), *room.glob("*.v"))} - {"__init__.py"}
         files |= {f"{path.parent.name}/" for path in room.glob("*/__init__.py")}
         assert files
         assert {file for file in files if file not in text} == set()

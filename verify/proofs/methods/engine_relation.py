@@ -79,7 +79,8 @@ WAYS = (
         "(c) the code of the engine as a formula",
         "`begin` and `step` on every table of a small deck that the balance allows, with every card on it symbolic, "
         "for the three shuttles: the same turns and the same stops as the relation, and C1 to C7 proved about them",
-        "decks of more cards: that the code does the same there is read and not proved; rules for dead ends and first piles other than the usual",
+        "decks of more cards: that the code does the same there is read and not proved; rules for dead ends and first "
+        "piles other than the usual",
     ),
     Way(
         "none of the three",
