@@ -1,14 +1,14 @@
 (** C9, what it is good for: a game is won if and only if a king is the last card of the order; and there is a rule to
     go on by. So of all orders of a deck those that win are those with one of the s kings in the last of r * s places. *)
 
-From Coq Require Import List Arith Permutation Lia.
+From Coq Require Import Bool List Arith Permutation Lia.
 From Patience Require Import Game Counting Balance Win Order.
 Import ListNotations.
 
 Lemma here_is_home r d cards t : plays (begin_at r d) cards t -> here t = home r cards.
 Proof.
   intro play. destruct play as [|cards c m e play turns]; auto.
-  unfold home. rewrite map_app, last_last. unfold turn in turns.
+  unfold home. rewrite map_app. simpl. rewrite last_last. unfold turn in turns.
   destruct (down m (here m)); [discriminate|]. injection turns as <- <-. reflexivity.
 Qed.
 
@@ -59,7 +59,7 @@ Proof.
   assert (kings : seen r (cards ++ rest) = s).
   { destruct (C9_bijection r s next names) as [_ [_ [_ [_ same_cards]]]].
     assert (ordered : order r s next d (cards ++ rest)) by (split; [rewrite app_length; lia | eauto]).
-    apply same_cards in ordered; [|apply dealt]. rewrite <- (seen_same r _ _ ordered), (seen_same r _ _ (proj1 dealt)).
+    apply same_cards in ordered; [|exact (proj2 dealt)]. rewrite <- (seen_same r _ _ ordered), (seen_same r _ _ (proj1 dealt)).
     unfold seen. rewrite of_rank_deck, own_length; auto. unfold pile; lia. }
   assert (had_all : seen r cards = s).
   { destruct king_last as [before [k [-> [king count]]]]. rewrite seen_app, seen_one, king.
