@@ -12,6 +12,7 @@ import verify
 from verify import records
 from verify.records.claim import ClaimRecord
 from verify.records.clock import ClockRecord
+from verify.records.coq import CoqRecord
 from verify.records.proof import ProofRecord
 from verify.records.report import ReportRecord
 
@@ -19,6 +20,7 @@ FOLDER = Path(verify.__file__).parent / "records"
 SCHEMAS = {
     "claim.schema.json": ClaimRecord,
     "clock.schema.json": ClockRecord,
+    "coq.schema.json": CoqRecord,
     "proof.schema.json": ProofRecord,
     "report.schema.json": ReportRecord,
 }
