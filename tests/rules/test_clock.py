@@ -173,5 +173,5 @@ def test_scores(score: str, expected: int) -> None:
 
 def test_a_finished_game_has_no_next_step() -> None:
     game = play(table([1, 2, 1, 2], 2), CLASSIC)
-    with pytest.raises(ValueError, match="^the game is over$"):
+    with pytest.raises(ValueError, match=r"^the game is over$"):
         step(game.positions[-1], CLASSIC)
