@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache, partial
 from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
+import z3
 
 from support.tables import table
 from verify.proofs.lemmas import conventions, dealing, one_king, order, start_piles, watch
@@ -32,7 +33,7 @@ from verify.proofs.theorems.obligation import Obligation, Theorem
 from verify.rules.clock import play
 from verify.rules.clock_options import ClockRules
 
-WORLDS = 3000
+WORLDS = 1500
 
 Place = tuple[int, int]
 Facts = dict[str, bool]
@@ -471,11 +472,9 @@ ALWAYS_TRUE = {
     ("renamed_stop", "won"),
     ("renamed_stop", "arcs"),
     ("renamed_at_first", "begins"),
-    ("dealt_once", "first"),
     *(("exchange_is_a_turn", name) for name in ("next card", "order", "shows")),
 }
-"""Goals that no world makes false: names say nothing, a row that counts from 0 begins with 0, and the exchanged deal is
-made so that the exchanged card is the next."""
+"""Goals that no world makes false: names say nothing, and the exchanged card is next because the deal is made so."""
 
 
 OBLIGATIONS = [
@@ -489,10 +488,16 @@ OBLIGATIONS = [
 
 def test_every_lemma_is_restated_and_every_obligation_looked_at() -> None:
     scene_, _ = INTEGERS.scene(Size(2, 1))
-    proved = [list(row.claims(scene_)) for row in OBLIGATIONS]
-    restated = [claims_of(lemma, scene_) for lemma in RESTATED]
+    proved = [goals_of(row.claims(scene_)) for row in OBLIGATIONS]
+    restated = [goals_of(claims_of(lemma, scene_)) for lemma in RESTATED]
     assert len(proved) == len(restated) == 24
-    assert sorted(map(str, proved)) == sorted(map(str, restated))
+    assert sorted(proved) == sorted(restated)
+
+
+def goals_of(claims: Iterable[Claim]) -> list[str]:
+    """The goals as text, by name."""
+    formulas = [(name, goal) for claim in claims for name, goal in claim.goals.items()]
+    return [f"{name}: {goal.sexpr() if z3.is_expr(goal) else goal}" for name, goal in formulas]
 
 
 @pytest.mark.parametrize("lemma", RESTATED, ids=lambda lemma: lemma.__name__)
@@ -536,19 +541,23 @@ SIZES = {"r", "s", "c"}
 """What the lemmas are about; some of them would hold of smaller decks, and of piles that are not there, too."""
 
 
+SCOPE = {"r", "s"}
+"""What the theorems are about: at least two ranks, and one suit. Not tried."""
+
+
 def named_premises() -> list[tuple[Obligation, str]]:
     scene_, _ = INTEGERS.scene(Size(2, 1))
-    return [(row, name) for row in OBLIGATIONS for name in next(iter(row.claims(scene_))).premises if name not in SIZES]
+    return [(row, name) for row in OBLIGATIONS for name in next(iter(row.claims(scene_))).premises if name not in SCOPE]
 
 
 @pytest.mark.parametrize(
     ("row", "premise"), named_premises(), ids=lambda value: value if isinstance(value, str) else value.id
 )
 def test_no_premise_is_idle(row: Obligation, premise: str) -> None:
-    """Without it z3 proves the obligation no more, in one reading at least; where it finds no small counterexample the
-    numbers must be able to wrap around, or the deck be one of no cards."""
-    statuses = [str(discharge(without(row, premise), reading, Clock(4)).run.status) for reading in row.readings]
-    assert set(statuses) != {"proved"}
+    """Without it z3 proves the obligation no more, in one reading at least."""
+    less = without(row, premise)
+    statuses = (str(discharge(less, reading, Clock(3)).run.status) for reading in row.readings)
+    assert any(status != "proved" for status in statuses)
 
 
 # ---- The worlds -------------------------------------------------------------------------------------------------

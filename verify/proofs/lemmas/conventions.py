@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Literal, NamedTuple, get_args
 
-from verify.proofs.lemmas.play import one_turn, sizes
+from verify.proofs.lemmas.play import one_turn
 from verify.proofs.model.logic import Formula, Number, Row
 from verify.proofs.model.relation import Conjuncts, Setting, State, initial, stopped, turn
 from verify.proofs.model.scene import Claim, Scene
@@ -158,9 +158,7 @@ def _after_a_turn(scene: Scene, shuttle: Shuttle) -> Claim:
     changed = _taken(at, x, shuttle, _home(at, x, shuttle, pile))
     after = Pile(*(logic.choose(is_here, new, old) for new, old in zip(changed, pile, strict=True)))
     premises = {
-        "start": _is_pile(at, at.start),
         "turn": at.joined(turn(at, x, y)),
-        "p": _is_pile(at, p),
         "x is in bounds": _in_bounds(at, x),
         "y is in bounds": _in_bounds(at, y),
         "x has begun": begun(at, x),
@@ -198,7 +196,6 @@ def _which_card(scene: Scene, shuttle: Shuttle) -> Claim:
     place, goes_on = _next_place(at, x, shuttle, full), logic.no(stopped(at, x))
     wanted = turned_place(at, shuttle, here, x.gone[here])
     premises = {
-        **sizes(at),
         "x is in bounds": _in_bounds(at, x),
         "x has begun": begun(at, x),
         "x lies so": at.joined(lies_so(at, pile, lying(at, shuttle, x, here))),

@@ -71,8 +71,8 @@ def renamed_at_first(scene: Scene) -> Claim:
 
 def renamed_turn(scene: Scene) -> Claim:
     """Start piles, consecution: with new names a turn is a turn."""
-    names, there = _renamed(scene)
-    premises = {"c": there, "turn": scene.at.joined(turn(names.before, scene.x, scene.y))}
+    names, _ = _renamed(scene)
+    premises = {"turn": scene.at.joined(turn(names.before, scene.x, scene.y))}
     return Claim(premises, names.after.kept(turn(names.after, names.state(scene.x), names.state(scene.y))))
 
 
