@@ -149,7 +149,6 @@ TAKES = "turned, *rest = cards\n    return"
 PUTS = "(*pile, Lying(card, True))), hand=None"
 PUTS_ON = "piles=_with(position.piles, home, (*pile, Lying(card, True)))"
 STOPS = '            return False\n        case "clockwise":'
-GONE_ON = 'rules.dead_end == "clockwise":\n        return _turn(position, go_on, rules)._replace('
 
 CHANGED = {
     "takes the bottom card": ("under-top", TAKES, "*rest, turned = cards\n    return"),

@@ -114,6 +114,12 @@ def test_control_a_changed_step_is_caught(rules: ClockRules, text: str, instead:
     assert clause in message.message
 
 
+def test_control_some_paths_are_no_confirmation() -> None:
+    """With three of these paths or so CrossHair has not even met the preconditions; with more, not gone everywhere."""
+    told = {said(any_turn(step, UNDER_TOP), paths).state for paths in (3, 30)}
+    assert told <= {MessageType.CANNOT_CONFIRM, MessageType.PRE_UNSAT}
+
+
 def test_control_a_turn_that_cannot_be_is_not_confirmed() -> None:
     def never(hand: int) -> list[str]:
         """
