@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import hashlib
+import io
 import os
 import resource
 import shutil
@@ -26,7 +27,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import click
 import hypothesis.strategies  # what the tests need is loaded once, before the processes part; nothing of verify is
+import jinja2
+import msgspec
 import networkx as nx
 import pytest
 
@@ -41,13 +45,13 @@ TESTS = {  # the quick and telling ones first
     "verify/checker.py": ("tests/test_checker.py", "-k", "not soon and not hostile and not at_once"),  # no clocks
 }
 WAIT = 300  # after so many seconds a mutant counts as killed: it waits for what does not come
-WORK = {"tests/test_checker.py": 30}  # and so it does after so many seconds of work, by the first test: it loops
-LITTLE_WORK = 8
+WORK, LITTLE_WORK = 30, 8  # and so it does after so many seconds of work, in the checker and elsewhere: it loops
 MEMORY = 2**30  # and when it asks for more bytes than this
 SURVIVED = "survived"
 ENDS = {0: SURVIVED, 1: "a test", 2: "loading", 4: "loading", -signal.SIGXCPU: "time"}  # by pytest's exit code
 QUIET = "ignore::pytest.PytestAssertRewriteWarning"  # about what is loaded already
-LOADED = (hypothesis.strategies, nx)
+LOADED = (click, hypothesis.strategies, jinja2, msgspec, nx)
+OPTIONS = ["-x", "-q", "-W", QUIET, "-p", "no:cacheprovider", "-o", "addopts=", "--import-mode=importlib"]
 
 
 class Asked(NamedTuple):
@@ -80,13 +84,13 @@ def copy_of_the_house(where: Path) -> Path:
     return where
 
 
-def end_of(house: Path, tests: tuple[str, ...]) -> str:
+def end_of(house: Path, tests: tuple[str, ...], work: int) -> str:
     """What became of these tests in this copy: `survived`, or what killed it."""
     child = os.fork()
     if not child:
         code = 70
         try:
-            code = tested(house, tests)
+            code = tested(house, tests, work)
         finally:
             os._exit(code)
     for _ in range(100 * WAIT):  # looks, not seconds of the clock: the machine may be put to sleep meanwhile
@@ -100,60 +104,64 @@ def end_of(house: Path, tests: tuple[str, ...]) -> str:
     return "time"
 
 
-def tested(house: Path, tests: tuple[str, ...]) -> int:
+def tested(house: Path, tests: tuple[str, ...], work: int) -> int:
     """Run the tests in this process, with the copy's own modules; pytest's exit code."""
     os.setsid()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    work = WORK.get(tests[0], LITTLE_WORK)
     resource.setrlimit(resource.RLIMIT_CPU, (work, work + 1))
     os.chdir(house)
+    sys.dont_write_bytecode = False
     sys.path[:] = [str(house), *(path for path in sys.path if Path(path or ".").resolve() != ROOT / "tests")]
     for name in [name for name in sys.modules if name.split(".")[0] == "mutants"]:
         del sys.modules[name]
     said = os.open(house / "said", os.O_RDWR | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(said, stream)
-    options = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", f"--rootdir={house}", "-W", QUIET]
+    options = [*OPTIONS, "--doctest-modules", f"--rootdir={house}"]
     code = int(pytest.main([*options, *tests], plugins=[Plain()]))
     loaded = getattr(sys.modules.get("verify"), "__file__", str(house))
     return code if loaded.startswith(str(house)) else 99
 
 
-def ask(asked: Iterable[Asked], table: Path) -> None:
+def ask(asked: Iterable[Asked], table: Path, unchanged: Path) -> None:
     """Test each mutant in a copy of the house, and write down what became of it."""
     with tempfile.TemporaryDirectory(prefix="mutants-") as where:
-        house = copy_of_the_house(Path(where))
+        house = shutil.copytree(unchanged, Path(where, "house"))  # with what has been compiled there
         for number, (mutant, tests) in enumerate(asked, 1):
             path = house / mutant.file
             path.write_text(mutant.text, encoding="utf-8")
             os.utime(path, (number, number))  # a time of its own, so that no compiled mutant is taken for another
             began = time.monotonic()
-            end = end_of(house, tests)
+            end = end_of(house, tests, WORK if "checker" in mutant.file else LITTLE_WORK)
             line = "\t".join([name_of(mutant), end, f"{time.monotonic() - began:.1f}", *mutant.key])
             with table.open("a", encoding="utf-8") as known:
                 known.write(line + "\n")
-            shutil.copy2(ROOT / mutant.file, path)
+            shutil.copy2(unchanged / mutant.file, path)
 
 
 def name_of(mutant: Mutant) -> str:
     return hashlib.sha256((mutant.file + mutant.text).encode()).hexdigest()[:16]
 
 
-def ask_in_parallel(asked: list[Asked], table: Path, processes: int) -> None:
-    """The same in a few processes, after the unchanged house has passed every test that will be asked."""
-    with tempfile.TemporaryDirectory(prefix="mutants-") as where:
-        house = copy_of_the_house(Path(where))
-        for tests in sorted({tests for _, tests in asked}):
-            end = end_of(house, tests)
-            if end != SURVIVED:
-                raise RuntimeError(f"{end} against the unchanged house:\n{(house / 'said').read_text()}")
+def require_unchanged_passes(asked: list[Asked], house: Path) -> None:
+    """Raise RuntimeError unless the unchanged house passes every test that will be asked."""
+    several = {tests for _, tests in asked if len(tests) > 1}
+    alone = tuple(sorted({test for _, tests in asked if len(tests) == 1 for test in tests}))
+    for tests in sorted(several | {alone} if alone else several):
+        end = end_of(house, tests, 4 * WORK)
+        if end != SURVIVED:
+            raise RuntimeError(f"{end} against the unchanged house:\n{(house / 'said').read_text()}")
+
+
+def ask_in_parallel(asked: list[Asked], table: Path, processes: int, unchanged: Path) -> None:
+    """The same in a few processes."""
     workers = []
     for share in range(processes):
         worker = os.fork()
         if not worker:
             code = 70
             try:
-                ask(asked[share::processes], table)
+                ask(asked[share::processes], table, unchanged)
                 code = 0
             finally:
                 os._exit(code)
@@ -226,12 +234,18 @@ def main() -> None:
     parser.add_argument("--table", type=Path, default=Path(tempfile.gettempdir(), "mutants.txt"))
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    with contextlib.redirect_stdout(io.StringIO()):
+        pytest.main(["--version"])  # so that it is loaded, too
     asked = telling() if options.telling else everything(options.only, options.sample)
     ends = known(options.table)
     open_ones = [one for one in asked if ends.get(name_of(one.mutant), [SURVIVED])[0] == SURVIVED]
     with contextlib.suppress(BrokenPipeError):
         print(f"{len(open_ones)} of {len(asked)} mutants to ask; table: {options.table}", flush=True)
-        ask_in_parallel(open_ones, options.table, options.processes)
+        with tempfile.TemporaryDirectory(prefix="mutants-") as where:
+            house = copy_of_the_house(Path(where))
+            require_unchanged_passes(open_ones, house)
+            ask_in_parallel(open_ones, options.table, options.processes, house)
         print("\n".join(summary(asked, options.table)))
 
 

@@ -89,7 +89,7 @@ def test_a_loss_stops_at_the_last_king() -> None:
     # By hand, 2x2: the centre holds both kings, so both are turned at once and pile 1 is never touched.
     done = outcome(play(table([1, 1, 2, 2], 2), CLASSIC))
     assert (done.verdict, done.turned, done.face_down) == ("lost", 2, 2)
-    assert (done.completed, done.incomplete) == ((2,), (1,))
+    assert (done.completed, done.incomplete, done.completed_clock_piles) == ((2,), (1,), 0)
 
 
 def test_over_bottom_turns_the_bottom_card_but_begins_with_the_top() -> None:
@@ -119,7 +119,8 @@ def test_one_king_goes_on_from_the_next_pile_that_has_a_card() -> None:
     game = play(table([1, 1, 2, 2, 3, 3], 2), PRESETS["one-king"].rules)
     assert [card.rank for card in game.turned] == [3, 3, 1, 1, 2, 2]
     assert restarted(game) == [1, 2]
-    assert (outcome(game).verdict, outcome(game).restarts, outcome(game).score) == ("won", 2, 2)
+    done = outcome(game)
+    assert (done.verdict, done.restarts, done.score, done.went_on) == ("won", 2, 2, 2)
 
 
 def test_one_king_skips_piles_without_face_down_cards_and_goes_round_past_the_centre() -> None:
@@ -133,7 +134,8 @@ def test_the_exception_fires_for_a_clock_pile_that_turns_its_own_rank_last() -> 
     # By hand, 3x1, start at pile 1 = A: the card came from pile 1 and belongs there, but it is dry: go on with pile 2.
     game = play(table([1, 3, 2], 1), ClockRules(dead_end="exception", start=1))
     assert [card.rank for card in game.turned] == [1, 3, 2]
-    assert (outcome(game).verdict, outcome(game).exceptions, outcome(game).restarts) == ("won", 1, 0)
+    done = outcome(game)
+    assert (done.verdict, done.exceptions, done.restarts, done.went_on) == ("won", 1, 0, 1)
 
 
 def test_the_exception_does_not_fire_for_the_centre_nor_for_a_card_from_elsewhere() -> None:
@@ -157,6 +159,9 @@ def test_sorted_counts_cards_face_down_in_their_own_piles() -> None:
     at_home = table([1, 1, 2, 2, 3, 3], 2)
     assert outcome(play(at_home, CLASSIC)).verdict == "lost"
     assert outcome(play(at_home, ClockRules(win="sorted"))).verdict == "won"
+    # By hand, 2x1, play starts and ends at pile 1 = A; the K stays in the centre, where it belongs.
+    king_at_home = play(table([1, 2], 1), ClockRules(win="sorted", start=1))
+    assert (outcome(king_at_home).verdict, outcome(king_at_home).face_down) == ("won", 1)
     astray = table([1, 2, 2, 1, 3, 3], 2)
     assert outcome(play(astray, ClockRules(win="sorted"))).verdict == "lost"
 
@@ -169,6 +174,17 @@ def test_scores(score: str, expected: int) -> None:
     # By hand, 3x2: centre = A 3, pile 1 = A 3, pile 2 = 2 2: turn A, A, 3, 3; pile 1 and the centre are complete.
     rules = ClockRules(score=score)  # type: ignore[arg-type]
     assert outcome(play(table([1, 3, 2, 2, 1, 3], 2), rules)).score == expected
+
+
+@pytest.mark.parametrize(
+    ("score", "expected"),
+    [("clock-piles", 2), ("piles", 3), ("turned", 9), ("turned-not-kings", 6), ("restarts", 0)],
+)
+def test_scores_of_a_longer_game(score: str, expected: int) -> None:
+    # By hand, 4x3: centre = A 2 K, pile 1 = A 2 K, pile 2 = A 2 K, pile 3 = 3 3 3: turn A, A, 2, A, K, 2, 2, K, K;
+    # piles 1 and 2 and the centre are complete, pile 3 is as it was dealt.
+    rules = ClockRules(score=score)  # type: ignore[arg-type]
+    assert outcome(play(table([1, 2, 4, 1, 2, 4, 3, 3, 3, 1, 2, 4], 3), rules)).score == expected
 
 
 def test_a_finished_game_has_no_next_step() -> None:
