@@ -131,7 +131,7 @@ Proof.
   destruct (IH (S from)) as [q [inside room]]; [lia|]. exists q. split; [lia | exact room].
 Qed.
 
-Lemma one_more (f : nat -> nat) x n from :
+Lemma counted_one_more (f : nat -> nat) x n from :
   list_sum (map (fun q => f q + one_if q x) (seq from n)) =
   list_sum (map f (seq from n)) + (if (from <=? x) && (x <? from + n) then 1 else 0).
 Proof.
@@ -149,7 +149,7 @@ Proof.
   induction past as [|c past IH] using rev_ind; intro few.
   - simpl. generalize 1. induction r as [|r IH]; simpl; auto. intro from. apply IH. simpl. lia.
   - rewrite app_length in *; simpl in few. rewrite rev_unit. simpl.
-    rewrite one_more, rev_involutive, IH by lia.
+    rewrite counted_one_more, rev_involutive, IH by lia.
     destruct (some_room (taken_clockwise r s (rev past)) s r 1) as [q [inside room]]; [rewrite IH; lia|].
     destruct (first_left_has_room r s _ (home r past) q ltac:(unfold pile; lia) room) as [a_pile _].
     unfold pile in a_pile. destruct (Nat.leb_spec 1 (first_left r s (taken_clockwise r s (rev past)) (home r past))),

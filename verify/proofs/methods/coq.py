@@ -51,6 +51,13 @@ class _Said(NamedTuple):
     seconds: float
 
 
+class _Answer(NamedTuple):
+    """A theorem as Coq prints it: its statement, and what its proof takes for granted."""
+
+    statement: str
+    assumptions: str
+
+
 class _Checked(NamedTuple):
     """What coqchk came to: why its word is no proof (empty if it is), its summary, seconds."""
 
@@ -174,7 +181,8 @@ def _entries(
     accepted = {row.name: row.seconds for row in rows if row.accepted}
     names = [name for claimed in development.theorems.values() for name in claimed.theorems]
     known = [name for name in names if _file(name) in accepted]
-    answers = _answers(folder, known, clock) if known else {}
+    files = [file for file in development.files if f"{file}.v" in accepted]
+    answers = _answers(folder, files, known, clock) if known else {}
     entries = []
     for id_, claimed in development.theorems.items():
         theorems = [_theorem(name, answers, accepted, refused) for name in claimed.theorems]
@@ -192,10 +200,8 @@ def _worst(theorems: Sequence[CoqTheorem]) -> tuple[str, str]:
     return (Status.UNKNOWN, reason) if reason or not theorems else (Status.PROVED, "")
 
 
-def _theorem(
-    name: str, answers: Mapping[str, tuple[str, str]], accepted: Mapping[str, float], refused: str
-) -> CoqTheorem:
-    statement, assumptions = answers.get(name, ("", ""))
+def _theorem(name: str, answers: Mapping[str, _Answer], accepted: Mapping[str, float], refused: str) -> CoqTheorem:
+    statement, assumptions = answers.get(name, _Answer("", ""))
     if _file(name) not in accepted:
         reason = refused
     elif not assumptions:
@@ -209,25 +215,39 @@ def _theorem(
     return CoqTheorem(name, _file(name), statement, assumptions, status, reason, seconds)
 
 
-def _answers(folder: Path, names: Sequence[str], clock: Clock) -> dict[str, tuple[str, str]]:
-    """The statement and the assumptions of each theorem, as Coq prints them. It is asked for one theorem at a time."""
-    answers = {}
-    for name in names:
-        file = name.partition(".")[0]
-        (folder / "Asked.v").write_text(_QUESTIONS.format(file=file, name=name), encoding="utf-8")
-        if _coqc("Asked", folder, clock).code == 0:
-            statement, assumptions = ((folder / f"{part}.out").read_text("utf-8") for part in ("check", "assumptions"))
-            answers[name] = (_statement(statement), assumptions.strip())
-    return answers
+def _answers(folder: Path, files: Sequence[str], names: Sequence[str], clock: Clock) -> dict[str, _Answer]:
+    """What Coq says of each theorem. It stops at one it does not know; then it is asked for them one at a time."""
+    together = _asked(folder, files, names, clock)
+    if together or len(names) < 2:
+        return together
+    return {key: answer for name in names for key, answer in _asked(folder, files, [name], clock).items()}
 
 
-_QUESTIONS = """\
+def _asked(folder: Path, files: Sequence[str], names: Sequence[str], clock: Clock) -> dict[str, _Answer]:
+    """The answers, if all are known."""
+    questions = [_QUESTION.format(number=number, name=name) for number, name in enumerate(names)]
+    text = _PREFACE.format(files=" ".join(files)) + "".join(questions)
+    (folder / "Asked.v").write_text(text, encoding="utf-8")
+    if _coqc("Asked", folder, clock).code != 0:
+        return {}
+    return {name: _Answer(*_printed(folder, number)) for number, name in enumerate(names)}
+
+
+def _printed(folder: Path, number: int) -> tuple[str, str]:
+    statement, assumptions = ((folder / f"{part}{number}.out").read_text("utf-8") for part in ("check", "assumes"))
+    return _statement(statement), assumptions.strip()
+
+
+_PREFACE = """\
 From Coq Require Import List Arith Permutation.
-From Patience Require Import {file}.
+From Patience Require Import {files}.
 Import ListNotations.
 Set Printing Width 100.
-Redirect "check" Check @Patience.{name}.
-Redirect "assumptions" Print Assumptions Patience.{name}.
+"""
+
+_QUESTION = """\
+Redirect "check{number}" Check @Patience.{name}.
+Redirect "assumes{number}" Print Assumptions Patience.{name}.
 """
 
 
@@ -243,7 +263,7 @@ def _checked(folder: Path, development: Development, entries: Sequence[CoqEntry]
         return _Checked("coqchk was not asked, as something else does not stand", "", 0.0)
     modules = [f"Patience.{file}" for file in development.files]
     said = _run(["coqchk", "-silent", "-o", "-Q", ".", "Patience", *modules], folder, clock)
-    summary = said.output.partition("CONTEXT SUMMARY")[2].strip("\n= ")
+    summary = (said.output + said.complaint).partition("CONTEXT SUMMARY")[2].strip("\n= ")
     return _Checked(_not_confirmed(said, summary), summary, said.seconds)
 
 
