@@ -20,11 +20,11 @@ Record invariant (r s : nat) (d : deal) (cards : list card) (t : table) : Prop :
   balanced : forall p, pile r p -> in_balance r d cards t p;
   face_up : forall p, up t p = of_rank p cards }.
 
-Lemma turned r t c e : pile r (here t) -> turn t = Some (c, e) ->
+Lemma turned t c e : turn t = Some (c, e) ->
   exists rest, down t (here t) = c :: rest /\
     e = Table (with_pile (down t) (here t) rest) (with_pile (up t) (rank c) (up t (rank c) ++ [c])) (rank c).
 Proof.
-  unfold turn. intros _. destruct (down t (here t)) as [|first rest]; intro turns; [discriminate|].
+  unfold turn. destruct (down t (here t)) as [|first rest]; intro turns; [discriminate|].
   injection turns as <- <-. exists rest. auto.
 Qed.
 
@@ -40,7 +40,7 @@ Lemma invariant_kept r s d cards t c e :
   invariant r s d cards t -> turn t = Some (c, e) -> invariant r s d (cards ++ [c]) e.
 Proof.
   intros [at_pile there tops balance ups] turns.
-  destruct (turned r t c e at_pile turns) as [rest [next ->]].
+  destruct (turned t c e turns) as [rest [next ->]].
   assert (there' : Permutation ((cards ++ [c]) ++ flat_map (with_pile (down t) (here t) rest) (seq 1 r)) (deck r s)).
   { rewrite <- app_assoc; simpl. rewrite <- (taken r (down t) (here t) c rest) by auto. exact there. }
   assert (home : pile r (rank c)).
@@ -251,8 +251,7 @@ Proof.
   generalize dependent (gone d e r). intros all_gone kings balance.
   destruct play as [|before k m e play turns].
   - simpl in *. lia.
-  - exists before, k. pose proof (invariant_holds _ _ _ _ _ some_pile dealt play) as earlier.
-    destruct (turned r m k e (at_a_pile _ _ _ _ _ earlier) turns) as [rest [_ ->]]. simpl in in_centre.
+  - exists before, k. destruct (turned m k e turns) as [rest [_ ->]]. simpl in in_centre.
     rewrite seen_app, seen_one, in_centre in balance. unfold one_if in balance. rewrite Nat.eqb_refl in balance.
     repeat split; auto. lia.
 Qed.

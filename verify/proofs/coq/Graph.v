@@ -142,7 +142,7 @@ Proof.
     pose proof (pile_length dealt p) as size. rewrite empty in size. simpl in size.
     unfold pile, clock_pile in *; lia.
   - pose proof (invariant_holds _ _ _ _ _ some_pile dealt play) as holds.
-    destruct (turned r m c e (at_a_pile _ _ _ _ _ holds) turns) as [rest [next ->]]. simpl in empty.
+    destruct (turned m c e turns) as [rest [next ->]]. simpl in empty.
     destruct (Nat.eq_dec p (here m)) as [->|]; [|rewrite with_pile_other in empty by auto; exact (IH p round empty)].
     rewrite with_pile_same in empty; subst rest.
     pose proof (before_on_cycle r d _ round) as [q [on_the_dial [round_q arc_here]]].
@@ -202,7 +202,8 @@ Proof.
   { intro reach. apply (won_if_none_face_down holds). intros p a_pile.
     destruct (Nat.eq_dec p r) as [->|].
     - rewrite <- (stops_in_centre dealt holds stop) at 1. now apply dead_end_is_empty.
-    - apply (reaching_is_empty some_pile some_suit dealt cards e); auto. apply reach. unfold pile, clock_pile in *; lia. }
+    - apply (reaching_is_empty some_pile some_suit dealt cards e); auto.
+      apply reach. unfold pile, clock_pile in *; lia. }
   pose proof (no_cycle_reaches some_suit dealt) as reaches. tauto.
 Qed.
 

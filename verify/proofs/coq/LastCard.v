@@ -1,5 +1,5 @@
-(** C9, what it is good for: a game is won if and only if a king is the last card of the order; and there is a rule to
-    go on by. So of all orders of a deck those that win are those with one of the s kings in the last of r * s places. *)
+(** C9, what it is good for: a game is won if and only if a king is the last card of the order; and there is a rule
+    to go on by. So of all orders of a deck those win that have one of the s kings in the last of r * s places. *)
 
 From Coq Require Import Bool List Arith Permutation Lia.
 From Patience Require Import Game Counting Balance Win Order.
@@ -20,7 +20,7 @@ Proof.
   - eexists. split; [constructor | reflexivity].
   - pose proof (invariant_holds _ _ _ _ _ some_pile dealt play) as holds.
     pose proof (at_a_pile _ _ _ _ _ holds) as a_pile.
-    destruct (turned r m c e a_pile turns) as [rest [top ->]].
+    destruct (turned m c e turns) as [rest [top ->]].
     assert (stays : next cards = here m).
     { rewrite (here_is_home r d cards m play) in *. apply same; auto.
       pose proof (pile_length dealt _ a_pile) as size.
@@ -59,7 +59,8 @@ Proof.
   assert (kings : seen r (cards ++ rest) = s).
   { destruct (C9_bijection r s next names) as [_ [_ [_ [_ same_cards]]]].
     assert (ordered : order r s next d (cards ++ rest)) by (split; [rewrite app_length; lia | eauto]).
-    apply same_cards in ordered; [|exact (proj2 dealt)]. rewrite <- (seen_same r _ _ ordered), (seen_same r _ _ (proj1 dealt)).
+    apply same_cards in ordered; [|exact (proj2 dealt)].
+    rewrite <- (seen_same r _ _ ordered), (seen_same r _ _ (proj1 dealt)).
     unfold seen. rewrite of_rank_deck, own_length; auto. unfold pile; lia. }
   assert (had_all : seen r cards = s).
   { destruct king_last as [before [k [-> [king count]]]]. rewrite seen_app, seen_one, king.
@@ -142,7 +143,8 @@ Proof.
       (Nat.leb_spec from x), (Nat.ltb_spec x (from + S n)); simpl; lia.
 Qed.
 
-(** While fewer than r * s cards have been taken, some pile has room; so the rule names a pile, and one more is taken. *)
+(** While fewer than r * s cards have been taken, some pile has room; so the rule names a pile, and one more card
+    is taken. *)
 Lemma all_are_counted r s past : length past <= r * s ->
   list_sum (map (taken_clockwise r s (rev past)) (seq 1 r)) = length past.
 Proof.

@@ -1,5 +1,5 @@
-(** C9: play that goes on after a dead end, by any rule that looks only at the past. Then deals and orders in which
-    cards are turned are in one-to-one correspondence, and a game is won if and only if the last card of all is a king. *)
+(** C9: play that goes on after a dead end, by any rule that looks only at the past. Then every deal has one order in
+    which its cards are turned, and every order one deal. *)
 
 From Coq Require Import List Arith Permutation Lia.
 From Patience Require Import Game Counting Balance Win.

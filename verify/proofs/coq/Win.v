@@ -37,13 +37,6 @@ Proof.
   now rewrite app_nil_r in same.
 Qed.
 
-Lemma complete_or_not p : pile r p -> complete s e p \/ ~ complete s e p.
-Proof.
-  intro a_pile. destruct (down e p) eqn:cards_left.
-  - left. now apply empty_is_complete.
-  - right. intros [empty _]. congruence.
-Qed.
-
 Lemma none_face_down_counted : none_face_down r e <-> length cards = r * s.
 Proof.
   pose proof (turned_and_left holds) as total. unfold none_face_down. rewrite <- (all_empty r (down e)).
