@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -72,6 +77,48 @@ def test_an_interrupt_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.
     with pytest.raises(KeyboardInterrupt):
         write_whole(tmp_path / "a.txt", b"new")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # a file that nobody could close
+def test_an_interrupt_at_any_step_leaves_the_old_file_or_the_new_one(tmp_path: Path) -> None:
+    """At every line and every instruction of the code that writes, and of all that it calls."""
+    file = tmp_path / "a.txt"
+    written, interrupted = False, 0
+    while not written:
+        file.write_text("old")
+        written = not interrupted_at(interrupted, lambda: write_whole(file, b"new"))
+        assert list(tmp_path.iterdir()) == [file]
+        assert file.read_text() in ("old", "new")
+        interrupted += 1
+    assert interrupted > 100
+    assert file.read_text() == "new"
+
+
+def interrupted_at(step: int, run: Callable[[], None]) -> bool:
+    """Whether the interrupt at this step came before the end."""
+    left = step
+
+    def trace(frame: FrameType, event: str, _: object) -> Callable[[FrameType, str, object], Any]:
+        nonlocal left
+        frame.f_trace_opcodes = True
+        clearing = event == "exception" or frame.f_code.co_name in ("unlink", "__exit__")
+        if event in ("line", "opcode") and not clearing:
+            left -= 1
+            if left == -1:
+                raise KeyboardInterrupt
+        return trace
+
+    before = sys.gettrace()
+    gc.disable()  # what is called at a collection may swallow anything
+    sys.settrace(trace)
+    try:
+        run()
+    except KeyboardInterrupt:
+        return True
+    finally:
+        sys.settrace(before)
+        gc.enable()
+    return False
 
 
 def test_places_that_cannot_be(tmp_path: Path) -> None:
