@@ -1,8 +1,8 @@
-"""The theorems of Clock Patience, C1 to C7, and the readings of them that are false."""
+"""The theorems of Clock Patience and its variants, and the readings of them that are false."""
 
 from __future__ import annotations
 
-from verify.proofs.theorems import arcs, play
+from verify.proofs.theorems import arcs, conventions, counts, play, variants
 
 THEOREMS = (
     play.BALANCE,
@@ -15,5 +15,14 @@ THEOREMS = (
     arcs.GRAPH,
     arcs.LOST_PILES,
     arcs.LOST_PILES_CONVERSE,
+    conventions.CONVENTIONS,
+    conventions.NO_EXCEPTION_ANY,
+    variants.ORDER,
+    counts.COUNT,
+    counts.SCORE,
+    counts.LENGTH,
+    variants.ONE_KING,
+    variants.WATCH,
+    variants.START_PILES,
 )
 """All theorems, each after those it depends on."""

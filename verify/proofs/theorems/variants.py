@@ -18,6 +18,7 @@ from verify.proofs.model.broken import (
 )
 from verify.proofs.model.reading import Size
 from verify.proofs.model.relation import Conjuncts, Setting, State, turn_by_the_rules
+from verify.proofs.theorems.counts import C9_SURVEYS, START_PILES_SURVEYS
 from verify.proofs.theorems.obligation import Failure, Theorem
 from verify.proofs.theorems.stating import for_all
 from verify.records.proof import Statement
@@ -96,7 +97,9 @@ ORDER = Theorem(
             moments.lost,
             Failure(EXTRA_CARD, "n cards have been turned, and another one is face down in the pile of the aces"),
         ),
+        *C9_SURVEYS,
     ],
+    depends_on=["C5"],
 )
 
 ONE_KING = Theorem(
@@ -257,6 +260,7 @@ START_PILES = Theorem(
             moments.lost,
             Failure(SHORT_PILE, "a pile without cards has no arc", size=Size(3, 1)),
         ),
+        *START_PILES_SURVEYS,
     ],
     depends_on=["C6"],
 )
