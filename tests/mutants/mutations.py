@@ -109,16 +109,19 @@ def quiet(node: ast.AST) -> Iterator[ast.AST]:
 
 def mutants(file: str, text: str) -> list[Mutant]:
     """All mutants of a source text, in the order of the text, none twice."""
-    source, made = Source(text), dict[str, Mutant]()
+    made = {mutant.text: mutant for mutant in changes(file, text)}
+    return [mutant for mutant in made.values() if compiles(mutant.text)]
+
+
+def changes(file: str, text: str) -> Iterator[Mutant]:
+    """The same, and those that are no programs."""
+    source = Source(text)
     for node in ast.walk(source.tree):
         for start, end, put in () if node in source.left_alone else edits(source, node):
-            changed = text[:start] + put + text[end:]
-            if compiles(changed) and changed not in made:
-                first, last = text.rfind("\n", 0, start) + 1, (text + "\n").find("\n", end)
-                after = text[first:start] + put + text[end:last]
-                lines = " ".join(text[first:last].split()), " ".join(after.split())
-                made[changed] = Mutant(file, source.function(node), *lines, changed)
-    return list(made.values())
+            first, last = text.rfind("\n", 0, start) + 1, (text + "\n").find("\n", end)
+            after = text[first:start] + put + text[end:last]
+            lines = " ".join(text[first:last].split()), " ".join(after.split())
+            yield Mutant(file, source.function(node), *lines, text[:start] + put + text[end:])
 
 
 def compiles(text: str) -> bool:
