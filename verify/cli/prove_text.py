@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from verify.cli.wrapping import entry
 from verify.records.proof import Control, Counterexample, Obligation, ProofRecord, Run
-from verify.report.columns import SOLVERS, controls, said_by
+from verify.report.columns import SAID_BY, controls, said
 
 _COLUMN = 15
-_TITLES = ("theorem", "status", *SOLVERS[:-1], "SAT proof", "controls", "seconds")
+_TITLES = ("theorem", "status", *SAID_BY, "controls", "seconds")
+_WIDTHS = ("<16", "<8", "<7", "<7", "<9", "<7", ">8", ">8")
 
 
 def json_line(theorem: ProofRecord) -> str:
@@ -22,9 +23,9 @@ def json_line(theorem: ProofRecord) -> str:
 def text(theorem: ProofRecord, *, whole: bool) -> str:
     """A theorem on one line, or with its whole proof."""
     if not whole:
-        said = [said_by(theorem, solver) for solver in SOLVERS]
-        columns = [theorem.id, _status(theorem), *said, str(controls(theorem)), f"{theorem.seconds:.1f} s"]
-        return f"{_columns(columns)}  {theorem.title}: {'; '.join(theorem.scope)}"
+        words = said(theorem).values()
+        columns = [theorem.id, _status(theorem), *words, str(controls(theorem)), f"{theorem.seconds:.1f} s"]
+        return f"{_columns(columns)}  {theorem.title}: {_brief(theorem.scope)}"
     return "\n".join(_whole(theorem))
 
 
@@ -37,7 +38,18 @@ def _columns(texts: Sequence[str]) -> str:
     return " ".join(f"{text:{width}}" for text, width in zip(texts, _WIDTHS, strict=True))
 
 
-_WIDTHS = ("<12", "<9", "<8", "<8", "<9", ">8", ">8")
+def _brief(scopes: Iterable[str]) -> str:
+    """The scopes, of lists of decks no more than the first and the last.
+
+    >>> _brief(["all r, s <= 40", "2x1, 2x2, 3x1", "13x4"])
+    'all r, s <= 40; 3 decks from 2x1 to 3x1; 13x4'
+    """
+    return "; ".join(dict.fromkeys(map(_first_and_last, scopes)))
+
+
+def _first_and_last(scope: str) -> str:
+    decks = scope.split(", ")
+    return f"{len(decks)} decks from {decks[0]} to {decks[-1]}" if len(decks) > 2 else scope
 
 
 def summary(theorems: Sequence[ProofRecord]) -> str:

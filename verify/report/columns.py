@@ -1,12 +1,14 @@
-"""What each solver and the controls say of a theorem, in a word: the columns of its row in a table."""
+"""What each method and the controls say of a theorem, in a word: the columns of its row in a table."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from verify.records.proof import ProofRecord, Run
 
-SOLVERS = ("z3", "cvc5", "sat")
+SAID_BY = {"z3": ("z3",), "cvc5": ("cvc5",), "SAT proof": ("sat",), "counted": ("enumeration", "counting")}
+"""The columns, and whose word stands in each."""
 
 _FROM_BAD_TO_GOOD = ("unknown", "vacuous", "refuted", "proved")
 
@@ -21,10 +23,9 @@ class Controls(NamedTuple):
         return f"{self.killed}/{self.named}" if self.named else "-"
 
 
-def said_by(theorem: ProofRecord, solver: str) -> str:
-    """What a solver says of all steps that it was asked about: the least that it says of any; ``-`` if of none."""
-    said = {run.status for run in _runs(theorem) if run.solver == solver}
-    return next((status for status in _FROM_BAD_TO_GOOD if status in said), "-")
+def said(theorem: ProofRecord) -> dict[str, str]:
+    """What stands in each column: the least that is said of any step asked about; ``-`` if of none."""
+    return {column: _said_by(theorem, solvers) for column, solvers in SAID_BY.items()}
 
 
 def controls(theorem: ProofRecord) -> Controls:
@@ -36,6 +37,11 @@ def controls(theorem: ProofRecord) -> Controls:
 def queries(theorem: ProofRecord) -> int:
     """How many questions were asked in all."""
     return sum(run.queries for run in _runs(theorem))
+
+
+def _said_by(theorem: ProofRecord, solvers: Collection[str]) -> str:
+    statuses = {run.status for run in _runs(theorem) if run.solver in solvers}
+    return next((status for status in _FROM_BAD_TO_GOOD if status in statuses), "-")
 
 
 def _runs(theorem: ProofRecord) -> list[Run]:

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from verify.cards import ENGLISH
 from verify.deals import is_numbered
+from verify.records.claim import ClaimRecord
+from verify.records.coq import CoqEntry
 from verify.records.proof import Case, Control, Counterexample, Obligation, ProofRecord
 from verify.records.report import DeckRecord, ReportRecord
-from verify.report.columns import SOLVERS, controls, queries, said_by
+from verify.report.anchors import anchors_of
+from verify.report.columns import SAID_BY, controls, queries, said
 from verify.report.deck_facts import deck_facts
 from verify.report.marked_trace import TraceLine, marked_trace
 from verify.report.replay import Replayed, replayed_deck, replayed_example
-from verify.report.summary import SIGNS, Standing, Summary, standing, summary
+from verify.report.standings import SIGNS, Standing, standings
+from verify.report.summary import Summary, summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,29 @@ class ExamplePart:
 
 
 @dataclass(frozen=True, slots=True)
+class CoqPart:
+    """What stands in Coq for a theorem of the suite, or beside them."""
+
+    entry: CoqEntry
+    anchor: str
+    standing: Standing
+
+    @property
+    def said(self) -> str:
+        """What Coq says of the theorem, in a word."""
+        return self.entry.shows if self.standing.kind == "good" else self.standing.status
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimPart:
+    """A claim."""
+
+    claim: ClaimRecord
+    anchor: str
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
 class ControlPart:
     """A control, and the first game found in which the goal fails, if one was."""
 
@@ -52,9 +79,15 @@ class ObligationPart:
     """An obligation: the sign of its status, the command that shows its reachable case, its controls."""
 
     obligation: Obligation
+    anchor: str
     sign: str
     case_command: str
     controls: list[ControlPart]
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether deals were counted for it; then no case is looked for."""
+        return any(run.solver in SAID_BY["counted"] for run in self.obligation.runs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +100,16 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
+class TextPart:
+    """A file of SMT-LIB text; ``link`` leads to it, if its name is one that links can hold."""
+
+    name: str
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
 class TheoremPart:
-    """A theorem."""
+    """A theorem; ``coq`` is what Coq says of it, ``texts`` what its obligations are as text."""
 
     theorem: ProofRecord
     anchor: str
@@ -77,6 +118,8 @@ class TheoremPart:
     command: str
     obligations: list[ObligationPart]
     counterexample: ExamplePart | None
+    coq: CoqPart | None
+    texts: list[TextPart]
 
     @property
     def queries(self) -> int:
@@ -91,8 +134,8 @@ class TheoremPart:
 
     @property
     def said(self) -> dict[str, str]:
-        """What each solver says."""
-        return {solver: said_by(self.theorem, solver) for solver in SOLVERS}
+        """What each method says, and Coq."""
+        return {**said(self.theorem), "Coq": self.coq.said if self.coq else "-"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +161,10 @@ class Contents:
     record: ReportRecord
     summary: Summary
     theorems: list[TheoremPart]
+    coq: list[CoqPart]
+    coq_standing: Standing
+    engine_standing: Standing
+    claims: list[ClaimPart]
     decks: list[DeckPart]
 
 
@@ -126,40 +173,54 @@ def contents(record: ReportRecord) -> Contents:
 
     Raises BadInput if a deck was decided by rules that there are not.
     """
-    anchors = anchors_of(record.theorems)
-    by_id = {
-        theorem.id: Link(theorem.id, a, standing(theorem).words)
-        for theorem, a in zip(record.theorems, anchors, strict=True)
-    }
-    theorems = [_theorem(theorem, anchor, by_id) for theorem, anchor in zip(record.theorems, anchors, strict=True)]
-    decks = [_deck(deck, f"deck-{number}") for number, deck in enumerate(record.decks, 1)]
-    return Contents(record, summary(record), theorems, decks)
-
-
-def anchors_of(theorems: Sequence[ProofRecord]) -> list[str]:
-    """The names by which links lead to theorems: short, safe and all different."""
-    anchors: list[str] = []
-    for number, theorem in enumerate(theorems, 1):
-        name = "theorem-" + (re.sub(r"[^a-z0-9]+", "-", theorem.id.lower()).strip("-") or str(number))
-        anchors.append(name if name not in anchors else f"{name}-{number}")
-    return anchors
-
-
-def _theorem(theorem: ProofRecord, anchor: str, by_id: dict[str, Link]) -> TheoremPart:
-    return TheoremPart(
-        theorem=theorem,
-        anchor=anchor,
-        standing=standing(theorem),
-        rests_on=[by_id.get(id_, Link(id_, "", "not in this report")) for id_ in theorem.depends_on],
-        command=shlex.join(["verify", "prove", theorem.id, "--json"]),
-        obligations=[_obligation(obligation) for obligation in theorem.obligations],
-        counterexample=_example(theorem.counterexample) if theorem.counterexample else None,
+    stand = standings(record)
+    coq_anchors = anchors_of("coq", (entry.id for entry in record.coq.entries))
+    coq = [CoqPart(*each) for each in zip(record.coq.entries, coq_anchors, stand.entries, strict=True)]
+    claim_anchors = anchors_of("claim", (claim.id for claim in record.claims))
+    return Contents(
+        record=record,
+        summary=summary(record),
+        theorems=list(_theorems(record, stand.theorems, coq)),
+        coq=coq,
+        coq_standing=stand.coq,
+        engine_standing=stand.engine,
+        claims=[ClaimPart(*each) for each in zip(record.claims, claim_anchors, stand.claims, strict=True)],
+        decks=[_deck(deck, f"deck-{number}") for number, deck in enumerate(record.decks, 1)],
     )
 
 
-def _obligation(obligation: Obligation) -> ObligationPart:
+def _theorems(record: ReportRecord, stand: Sequence[Standing], coq: Sequence[CoqPart]) -> Iterator[TheoremPart]:
+    anchors = anchors_of("theorem", (theorem.id for theorem in record.theorems))
+    links = {
+        theorem.id: Link(theorem.id, anchor, each.words)
+        for theorem, anchor, each in zip(record.theorems, anchors, stand, strict=True)
+    }
+    in_coq = {part.entry.id: part for part in coq}
+    for place, (theorem, anchor, each) in enumerate(zip(record.theorems, anchors, stand, strict=True), 1):
+        yield TheoremPart(
+            theorem=theorem,
+            anchor=anchor,
+            standing=each,
+            rests_on=[links.get(id_, Link(id_, "", "not in this report")) for id_ in theorem.depends_on],
+            command=shlex.join(["verify", "prove", theorem.id, "--json"]),
+            obligations=[
+                _obligation(obligation, f"step-{place}-{number}")
+                for number, obligation in enumerate(theorem.obligations, 1)
+            ],
+            counterexample=_example(theorem.counterexample) if theorem.counterexample else None,
+            coq=in_coq.get(theorem.id),
+            texts=[_text(name) for name in record.texts if name.startswith(f"{theorem.id}/")],
+        )
+
+
+def _text(name: str) -> TextPart:
+    return TextPart(name.rpartition("/")[2], f"smt2/{name}" if re.fullmatch(r"[\w-]+/[\w.-]+", name) else "")
+
+
+def _obligation(obligation: Obligation, anchor: str) -> ObligationPart:
     return ObligationPart(
         obligation=obligation,
+        anchor=anchor,
         sign=SIGNS.get(obligation.status, "?"),
         case_command=_case_command(obligation.case) if obligation.case else "",
         controls=[_control(control) for control in obligation.controls],
