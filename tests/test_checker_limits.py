@@ -85,6 +85,15 @@ def test_a_name_that_no_file_can_have(name: str, capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().err == f"checker: {name.replace(chr(0), chr(92) + 'x00')}: cannot be read\n"
 
 
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "list").write_text("[]")
+    named = f"checker: {tmp_path / 'list'}: not a"
+    assert checker.main([str(tmp_path / "list"), FILES[1]]) == 2
+    assert capsys.readouterr().err == f"{named} claim: the file is a list, expected an object\n"
+    assert checker.main([FILES[0], str(tmp_path / "list")]) == 2
+    assert capsys.readouterr().err == f"{named} certificate: the file is a list, expected an object\n"
+
+
 # ---- Limits ------------------------------------------------------------------------------------------------------
 
 
@@ -179,16 +188,20 @@ def test_what_is_not_a_regular_file_is_not_read() -> None:
             checker.load(name)
 
 
-def test_a_file_is_opened_for_reading_without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, really = [], os.open
+@pytest.mark.parametrize("waiting", [False, True])
+def test_a_file_is_opened_for_reading(waiting: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without waiting for a pipe, on systems that can be told so."""
+    asked, really, flags = [], os.open, os.O_RDONLY | os.O_CLOEXEC | (0 if waiting else os.O_NONBLOCK)
 
     def spy(name: str, flags: int) -> int:
         asked.append(flags)
         return really(name, flags)
 
     monkeypatch.setattr(os, "open", spy)
+    if waiting:
+        monkeypatch.delattr(os, "O_NONBLOCK")
     assert checker.load(FILES[0]) == Path(FILES[0]).read_bytes()
-    assert asked == [os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK]
+    assert asked == [flags]
 
 
 # ---- Where play stops --------------------------------------------------------------------------------------------
