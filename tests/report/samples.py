@@ -9,6 +9,10 @@ from support.command import EXAMPLES
 from verify.cards import ENGLISH
 from verify.deals import Reading, read_text
 from verify.deals.deal import Deal
+from verify.records.claim import SCHEMA as CLAIM_SCHEMA
+from verify.records.claim import ClaimRecord, EvidenceRecord
+from verify.records.coq import SCHEMA as COQ_SCHEMA
+from verify.records.coq import CoqEntry, CoqFile, CoqRecord, CoqTheorem
 from verify.records.proof import (
     SCHEMA,
     Case,
@@ -20,7 +24,7 @@ from verify.records.proof import (
     Statement,
 )
 from verify.records.report import SCHEMA as REPORT_SCHEMA
-from verify.records.report import DeckRecord, ReportRecord
+from verify.records.report import DeckRecord, EngineRecord, ReportRecord, Way
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_table import turn_order
 from verify.solvers.check import check
@@ -83,8 +87,34 @@ def control(variant: str, broken: str, example: Counterexample | None) -> Contro
     return Control(variant, broken, "", "yes" if example else "unknown", {"z3": example} if example else {})
 
 
+def survey(id_: str = "share", **changes: Any) -> Obligation:
+    """An obligation settled by counting."""
+    whole = Obligation(
+        id=id_,
+        part="count",
+        statement="one deal in three is won",
+        status="proved",
+        reason="",
+        runs=[
+            Run("enumeration", "all deals by rank", "2x1, 3x2", "proved", "", 92, 0.25),
+            Run("counting", "exact integers", "13x4", "proved", "", 2, 0.01),
+        ],
+        case=None,
+        controls=[
+            Control("short pile", "a pile is short", "share", "yes", {}, "3x2, won: the law says 30, counted 12")
+        ],
+        seconds=0.26,
+    )
+    return replace(whole, **changes)
+
+
+def refuted_step(**changes: Any) -> Obligation:
+    """An obligation that a game refutes: it has no controls."""
+    return obligation("if", "refuted", part="safety", controls=[], **changes)
+
+
 def theorem(id_: str = "C1", status: str = "proved", expected: str = "proved", **changes: Any) -> ProofRecord:
-    """A theorem with three obligations."""
+    """A theorem with three obligations; the first is as the theorem is."""
     whole = ProofRecord(
         schema=SCHEMA,
         id=id_,
@@ -102,7 +132,7 @@ def theorem(id_: str = "C1", status: str = "proved", expected: str = "proved", *
         depends_on=[],
         seconds=4.69,
         obligations=[
-            obligation("begin", part="initiation", case=None),
+            refuted_step() if expected == "refuted" else obligation("begin", status, part="initiation"),
             obligation("step"),
             obligation(
                 "safe", part="safety", controls=[control("two starts", "play starts twice", counterexample(LARGE, 20))]
@@ -126,7 +156,111 @@ def theorems() -> list[ProofRecord]:
                 counterexample=counterexample(LARGE)),
         theorem("C6", title="cycles decide", depends_on=["C5", "C1"]),
         theorem("C7", title="lost piles", depends_on=["C6"]),
+        theorem("C10", title="the count", depends_on=["C6"], obligations=[survey(), survey("own piles")]),
     ]  # fmt: skip
+
+
+CLOSED = "Closed under the global context"
+
+
+def in_coq(name: str = "Balance.C1", status: str = "proved", **changes: Any) -> CoqTheorem:
+    """A theorem in Coq."""
+    whole = CoqTheorem(
+        name=name,
+        file=f"{name.partition('.')[0]}.v",
+        statement="forall deal : Deal,\n  legal deal ->\n  balanced (start deal)",
+        assumptions=CLOSED if status == "proved" else "",
+        status=status,
+        reason="" if status == "proved" else "the time was up",
+        seconds=0.61,
+    )
+    return replace(whole, **changes)
+
+
+def entry(id_: str = "C1", status: str = "proved", shows: str = "proved", **changes: Any) -> CoqEntry:
+    """What stands for a theorem of the suite in Coq."""
+    reason = "" if status == "proved" else "Balance.C1: the time was up"
+    return replace(CoqEntry(id_, shows, status, reason, [in_coq(status=status)]), **changes)
+
+
+COQ = CoqRecord(
+    schema=COQ_SCHEMA,
+    status="proved",
+    reason="",
+    coq="8.16.1",
+    coqchk="8.16.1",
+    files=[CoqFile("Game.v", True, "", 0.21), CoqFile("Balance.v", True, "", 0.61)],
+    entries=[entry("C1"), entry("C5-literal", shows="refuted"), entry("deals", shows="examples")],
+    checked=True,
+    checker="* Theory: Set is predicative\n  \n* Axioms: <none>",
+    checker_seconds=1.5,
+    seconds=2.5,
+    version="0.1.0",
+)
+NO_COQ = replace(
+    COQ,
+    status="unknown",
+    reason="coqc is not installed, or not in PATH",
+    coq="",
+    coqchk="",
+    files=[],
+    entries=[entry("C1", "unknown"), entry("C5-literal", "unknown", shows="refuted")],
+    checked=False,
+    checker="",
+    checker_seconds=0.0,
+)
+ENGINE = EngineRecord(
+    status="proved",
+    reason="",
+    scope="2x2; aside",
+    paths=12,
+    queries=345,
+    seconds=6.78,
+    ways=[
+        Way("(a) games", "every turn of small decks", "larger decks"),
+        Way("none of the two", "", "that Python does what it says"),
+    ],
+)
+
+
+def claim(id_: str = "S06", status: str = "proved", expected: str = "", **changes: Any) -> ClaimRecord:
+    """A claim; unless said otherwise its status is the right one."""
+    bears = "unknown" if status == "unknown" else "for"
+    whole = ClaimRecord(
+        schema=CLAIM_SCHEMA,
+        id=id_,
+        source="001",
+        claim="the game ends with the last king",
+        formal="the last card turned is the s-th king",
+        status=status,
+        expected=expected or status,
+        reason="the theorem says just that",
+        conditions=[],
+        contradicts=[],
+        scope=["13x4"],
+        methods=["theorems of the suite"],
+        evidence=[EvidenceRecord("theorem", bears, False, "C4 is proved: so it is", "verify prove C4")],
+        seconds=0.1,
+        version="0.1.0",
+    )
+    return replace(whole, **changes)
+
+
+def seen(bears: str = "for", **changes: Any) -> EvidenceRecord:
+    """A piece of evidence that rests on no theorem."""
+    whole = EvidenceRecord("game", bears, False, "ms:1 ends so", "verify show ms:1")
+    return replace(whole, **changes)
+
+
+def claims() -> list[ClaimRecord]:
+    """Claims of every kind, all as they should be."""
+    return [
+        claim(),
+        claim("S07", "refuted", source="Knuth", evidence=[seen("against")]),
+        claim("S08", "only-if", conditions=["a king is the last card"], evidence=[seen(), seen("against", bare=True)]),
+        claim("S09", "contradicts", contradicts=["S06"]),
+        claim("S10", "not formal", formal="", evidence=[]),
+    ]
 
 
 def deck(result: ClockResult) -> DeckRecord:
@@ -153,21 +287,51 @@ def _decided(name: str, preset: str) -> list[ClockResult]:
     return [decide(deal, Choice(preset)) for deal in found if isinstance(deal, Deal)]
 
 
-def report(theorems: list[ProofRecord] | None = None, decks: list[DeckRecord] | None = None) -> ReportRecord:
+def report(
+    theorems: list[ProofRecord] | None = None, decks: list[DeckRecord] | None = None, **changes: Any
+) -> ReportRecord:
     """A report of these theorems and decks; by default of one theorem and one deck."""
-    return ReportRecord(
+    whole = ReportRecord(
         schema=REPORT_SCHEMA,
         version="0.1.0",
         python="3.11.7",
         z3="4.13.0",
+        cvc5="1.2.0",
         commands={"this report": "verify report --to reports"},
         theorems=[theorem()] if theorems is None else theorems,
+        texts=["C1/begin.integers.smt2", "C1/step.integers.smt2"],
+        coq=COQ,
+        engine=ENGINE,
+        claims=[claim(evidence=[seen()])],
         decks=[deck(LARGE)] if decks is None else decks,
     )
+    return replace(whole, **changes)
 
 
-WHOLE = report(theorems(), decks())
+WHOLE = report(theorems(), decks(), claims=claims())
 BARE = theorem("bare", "vacuous", scope=[], methods=[], obligations=[obligation(runs=[], case=None, controls=[])])
+HOSTILE_COQ = replace(
+    COQ,
+    reason=HOSTILE,
+    coq=HOSTILE,
+    files=[CoqFile(HOSTILE, False, HOSTILE, 0.1)],
+    entries=[
+        CoqEntry(HOSTILE, HOSTILE, "proved", HOSTILE, [in_coq(HOSTILE, statement=f"{HOSTILE}\n```\n   ```\n# h")])
+    ],
+    checker=f"```\n{HOSTILE}\n```text",
+)
+HOSTILE_ENGINE = EngineRecord(HOSTILE, HOSTILE, HOSTILE, 1, 2, 3.0, [Way(HOSTILE, HOSTILE, HOSTILE)])
+HOSTILE_CLAIM = claim(
+    HOSTILE,
+    source=HOSTILE,
+    claim=HOSTILE,
+    formal=HOSTILE,
+    reason=HOSTILE,
+    conditions=[HOSTILE],
+    contradicts=[HOSTILE],
+    methods=[HOSTILE],
+    evidence=[EvidenceRecord(HOSTILE, HOSTILE, True, HOSTILE, HOSTILE)],
+)
 HOSTILE_THEOREM = theorem(
     HOSTILE,
     "refuted",
@@ -193,7 +357,16 @@ TITLED = replace(
 )
 PAGES = {
     "whole": WHOLE,
-    "empty": report([], []),
+    "empty": report([], [], texts=[], coq=replace(NO_COQ, entries=[]), claims=[]),
     "bare": report([BARE, theorem("C9", obligations=[])]),
-    "hostile": report([HOSTILE_THEOREM, theorem("C1"), theorem("c1"), theorem("→")], [TITLED]),
+    "hostile": report(
+        [HOSTILE_THEOREM, theorem("C1"), theorem("c1"), theorem("→")],
+        [TITLED],
+        cvc5=HOSTILE,
+        texts=[f"{HOSTILE}/step.smt2", f"C1/{HOSTILE}", "C1/../../etc.smt2", "C1/ok.smt2"],
+        coq=HOSTILE_COQ,
+        engine=HOSTILE_ENGINE,
+        claims=[HOSTILE_CLAIM, claim("s06"), claim()],
+    ),
+    "without Coq": report(coq=NO_COQ, engine=replace(ENGINE, status="unknown", reason="out of time"), claims=[]),
 }

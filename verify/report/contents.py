@@ -17,6 +17,7 @@ from verify.records.coq import CoqEntry
 from verify.records.proof import Case, Control, Counterexample, Obligation, ProofRecord
 from verify.records.report import DeckRecord, ReportRecord
 from verify.report.anchors import anchors_of
+from verify.report.asking import ASKING, Asking
 from verify.report.columns import SAID_BY, controls, queries, said
 from verify.report.deck_facts import deck_facts
 from verify.report.marked_trace import TraceLine, marked_trace
@@ -86,8 +87,14 @@ class ObligationPart:
 
     @property
     def is_counted(self) -> bool:
-        """Whether deals were counted for it; then no case is looked for."""
-        return any(run.solver in SAID_BY["counted"] for run in self.obligation.runs)
+        """Whether it is settled by counting deals alone; then nobody looks for a case."""
+        runs = self.obligation.runs
+        return bool(runs) and all(run.solver in SAID_BY["counted"] for run in runs)
+
+    @property
+    def has_details(self) -> bool:
+        """Whether a run has more figures."""
+        return any(run.details for run in self.obligation.runs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +173,8 @@ class Contents:
     engine_standing: Standing
     claims: list[ClaimPart]
     decks: list[DeckPart]
+    asking: Asking = ASKING
+    methods: tuple[str, ...] = (*SAID_BY, "Coq")
 
 
 def contents(record: ReportRecord) -> Contents:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from verify.errors import BadInput, shown
 from verify.records.report import SCHEMA, ReportRecord
-from verify.report.templating import printable
+from verify.report.templating import printable, printable_lines
 
 
 def encode(record: ReportRecord) -> bytes:
@@ -40,19 +41,26 @@ def decode(data: bytes) -> ReportRecord:
 
 
 def fit_to_show(record: ReportRecord) -> ReportRecord:
-    """The same record with every text on one line and without characters that a page cannot hold."""
+    """The same record with every text on one line and without characters that a page cannot hold.
+
+    What Coq prints keeps its lines.
+    """
     import msgspec
 
-    return msgspec.convert(_printable(msgspec.to_builtins(record)), ReportRecord)
+    values = {
+        name: _made_fit(value, printable_lines if name == "coq" else printable)
+        for name, value in msgspec.to_builtins(record).items()
+    }
+    return msgspec.convert(values, ReportRecord)
 
 
-def _printable(value: Any) -> Any:
+def _made_fit(value: Any, fit: Callable[[str], str]) -> Any:
     match value:
         case str():
-            return printable(value)
+            return fit(value)
         case list():
-            return [_printable(item) for item in value]
+            return [_made_fit(item, fit) for item in value]
         case dict():
-            return {printable(name): _printable(item) for name, item in value.items()}
+            return {fit(name): _made_fit(item, fit) for name, item in value.items()}
         case _:
             return value

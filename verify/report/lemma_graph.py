@@ -10,7 +10,7 @@ from verify.report.arrows import Arrow, straight_arrow
 from verify.report.contents import TheoremPart
 from verify.report.geometry import Point, short
 from verify.report.lettering import wrapped
-from verify.report.summary import Standing
+from verify.report.standings import Standing
 from verify.report.templating import render
 
 WIDTH, HEIGHT = 184, 50  # of a theorem

@@ -48,5 +48,13 @@ def as_code(value: object) -> Markdown:
     return Markdown(f"<code>{as_markup(text)}</code>" if set(text) & set("`|\\") else f"`{text}`")
 
 
+def as_block(text: str) -> Markdown:
+    """Lines for a block of code; none of them ends it."""
+    return Markdown(_FENCE.sub("    ", text))
+
+
+_FENCE = re.compile(r"^ {0,3}(?=```)", re.MULTILINE)
+
+
 def _entity(character: str) -> str:
     return character if character.isalnum() or character in _HARMLESS else f"&#{ord(character)};"

@@ -6,6 +6,7 @@ from verify.records.report import ReportRecord
 from verify.report.contents import ExamplePart, contents
 from verify.report.dial_svg import svg
 from verify.report.evidence import fit_to_show
+from verify.report.evidence_map import evidence_map
 from verify.report.lemma_graph import lemma_graph
 from verify.report.replay import Replayed
 from verify.report.templating import markup, render
@@ -19,8 +20,14 @@ def report_html(record: ReportRecord) -> str:
     Raises BadInput if a deck was decided by rules that there are not.
     """
     what = contents(fit_to_show(record))
-    graph = markup(lemma_graph(what.theorems))
-    page = render("report.html.j2", what=what, graph=graph, drawing=_drawing, example_drawing=_example_drawing)
+    page = render(
+        "report.html.j2",
+        what=what,
+        graph=markup(lemma_graph(what.theorems)),
+        evidence=markup(evidence_map(what.theorems)),
+        drawing=_drawing,
+        example_drawing=_example_drawing,
+    )
     return page + "\n"
 
 

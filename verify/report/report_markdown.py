@@ -7,6 +7,7 @@ from verify.report.contents import contents
 from verify.report.dial_text import dial
 from verify.report.evidence import fit_to_show
 from verify.report.markdown_text import Markdown
+from verify.report.methods_table import methods_table
 from verify.report.replay import Replayed
 from verify.report.templating import render
 
@@ -16,7 +17,8 @@ def report_markdown(record: ReportRecord) -> str:
 
     Raises BadInput if a deck was decided by rules that there are not.
     """
-    return render("report.md.j2", what=contents(fit_to_show(record)), dial=_dial, block=Markdown) + "\n"
+    what = contents(fit_to_show(record))
+    return render("report.md.j2", what=what, table=methods_table(what.theorems), dial=_dial) + "\n"
 
 
 def _dial(replayed: Replayed, moment: int = -1) -> Markdown:

@@ -4,78 +4,103 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from verify.records.proof import ProofRecord
 from verify.records.report import ReportRecord
+from verify.report.anchors import anchors_of
 from verify.report.sentences import counted
-
-Kind = Literal["good", "bad", "open"]
-
-SIGNS = {"proved": "✓", "refuted": "✗", "unknown": "?", "vacuous": "∅"}
-"""What stands for the status of an obligation where colour must not speak alone."""
-
-_SIGNS: dict[Kind, str] = {"good": "✓", "bad": "✗", "open": "?"}
+from verify.report.standings import KIND_SIGNS, OVERSTATED, Good, Standing, Standings, standings
 
 
-class Standing(NamedTuple):
-    """How a theorem stands: good, bad (not as expected) or open (unknown), as a sign and in words."""
+class Trouble(NamedTuple):
+    """Something that does not stand as it should: what it is called, where it is, how it stands and why."""
 
-    kind: Kind
-    sign: str
+    name: str
+    anchor: str
     words: str
+    why: str
 
 
 class Summary(NamedTuple):
-    """The whole report in a few lines: how it stands, the lines that say so, and the theorems to look at."""
+    """The whole report in a few lines: how it stands, the lines that say so, and what to look at."""
 
-    standing: Kind
+    standing: Good
     headline: str
     lines: tuple[str, ...]
-    troubles: tuple[ProofRecord, ...]
+    troubles: tuple[Trouble, ...]
 
     @property
     def sign(self) -> str:
         """The standing without words or colour."""
-        return _SIGNS[self.standing]
-
-
-def standing(theorem: ProofRecord) -> Standing:
-    """How a theorem stands."""
-    status, expected = theorem.status, theorem.expected
-    kind: Kind = "good" if status == expected else "open" if status == "unknown" else "bad"
-    if kind != "good":
-        return Standing(kind, _SIGNS[kind], f"{status}, expected {expected}")
-    return Standing(kind, _SIGNS[kind], status if status == "proved" else f"{status}, as expected")
+        return KIND_SIGNS[self.standing]
 
 
 def summary(record: ReportRecord) -> Summary:
-    """How the report stands: bad if a theorem is not as expected, open if something is unknown or there is nothing."""
-    standings = [standing(theorem) for theorem in record.theorems]
-    kinds = {each.kind for each in standings}
+    """How the report stands: bad if anything is not as expected, open if something is unknown or there is nothing."""
+    stand = standings(record)
+    kinds = {each.kind for each in (*stand.theorems, stand.coq, *stand.entries, stand.engine, *stand.claims)}
     unsettled = [deck.record.deal for deck in record.decks if deck.record.verdict not in ("won", "lost")]
-    kind: Kind = "good"
+    kind: Good = "good"
     if "bad" in kinds:
         kind = "bad"
-    elif "open" in kinds or unsettled or not record.theorems or not record.decks:
+    elif "open" in kinds or unsettled or not (record.theorems and record.claims and record.decks):
         kind = "open"
-    troubles = tuple(theorem for theorem, each in zip(record.theorems, standings, strict=True) if each.kind != "good")
-    lines = (_theorems(standings), _decks(record, unsettled))
-    return Summary(kind, _HEADLINES[kind], lines, troubles)
+    lines = (
+        _theorems(stand.theorems),
+        _coq(record, stand),
+        f"The engine's own code and the formulas, in small decks: {stand.engine.words}.",
+        _claims(stand.claims),
+        _decks(record, unsettled),
+    )
+    return Summary(kind, _HEADLINES[kind], lines, tuple(_troubles(record, stand)))
 
 
-_HEADLINES: dict[Kind, str] = {
+_HEADLINES: dict[Good, str] = {
     "good": "Everything came out as expected.",
     "bad": "Not everything came out as expected.",
     "open": "Not everything could be settled.",
 }
 
 
-def _theorems(standings: Sequence[Standing]) -> str:
-    if not standings:
+def _troubles(record: ReportRecord, stand: Standings) -> Iterable[Trouble]:
+    anchors = anchors_of("theorem", (theorem.id for theorem in record.theorems))
+    for theorem, anchor, each in zip(record.theorems, anchors, stand.theorems, strict=True):
+        if each.kind != "good":
+            yield Trouble(f"{theorem.id} {theorem.title}", anchor, each.words, theorem.reason)
+    if stand.coq.kind != "good":
+        yield Trouble("Coq", "coq", stand.coq.words, record.coq.reason)
+    for entry, each in zip(record.coq.entries, stand.entries, strict=True):
+        if each.kind == "bad":
+            yield Trouble(f"{entry.id} in Coq", "coq", each.words, entry.reason)
+    if stand.engine.kind != "good":
+        yield Trouble("the engine", "engine", stand.engine.words, record.engine.reason)
+    anchors = anchors_of("claim", (claim.id for claim in record.claims))
+    for claim, anchor, each in zip(record.claims, anchors, stand.claims, strict=True):
+        if each.kind != "good":
+            yield Trouble(f"claim {claim.id}", anchor, each.words, claim.reason)
+
+
+def _theorems(stand: Sequence[Standing]) -> str:
+    if not stand:
         return "No theorem was examined."
-    good = sum(each.kind == "good" for each in standings)
-    return f"{good} of {counted(len(standings), 'theorem')} as expected: {_count(each.words for each in standings)}."
+    good = sum(each.kind == "good" for each in stand)
+    return f"{good} of {counted(len(stand), 'theorem')} as expected: {_count(map(_in_short, stand))}."
+
+
+def _coq(record: ReportRecord, stand: Standings) -> str:
+    coq = record.coq
+    if not coq.entries or not coq.coq:
+        return f"Coq: {stand.coq.words}: {coq.reason}."
+    proved = sum(each.kind == "good" for each in stand.entries)
+    axioms = "coqchk finds no axiom" if coq.checked else "not confirmed by coqchk"
+    return f"Coq {coq.coq}: {proved} of {len(coq.entries)} entries proved; {axioms}."
+
+
+def _claims(stand: Sequence[Standing]) -> str:
+    if not stand:
+        return "No claim was examined."
+    good = sum(each.kind == "good" for each in stand)
+    return f"{good} of {counted(len(stand), 'claim')} as expected: {_count(map(_in_short, stand))}."
 
 
 def _decks(record: ReportRecord, unsettled: Sequence[str]) -> str:
@@ -83,6 +108,10 @@ def _decks(record: ReportRecord, unsettled: Sequence[str]) -> str:
         return "No deck was examined."
     line = f"{counted(len(record.decks), 'deck')} examined: {_count(deck.record.verdict for deck in record.decks)}."
     return f"{line} Not settled: {', '.join(unsettled)}." if unsettled else line
+
+
+def _in_short(each: Standing) -> str:
+    return each.status if each.status == OVERSTATED else each.words
 
 
 def _count(words: Iterable[str]) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from verify.report.geometry import short
 from verify.report.lettering import SIZES, baseline
-from verify.report.markdown_text import as_code, as_markup, as_text
+from verify.report.markdown_text import as_block, as_code, as_markup, as_text
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -38,6 +38,15 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else " " if c.isspace() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
+def printable_lines(text: str) -> str:
+    """The same line by line.
+
+    >>> printable_lines("a\\n  b\\x00")
+    'a\\n  b�'
+    """
+    return "\n".join(printable(line) for line in text.split("\n"))
+
+
 @cache
 def _environment() -> Environment:
     environment = _plain_environment(autoescape=True)
@@ -49,7 +58,7 @@ def _environment() -> Environment:
 @cache
 def _markdown_environment() -> Environment:
     environment = _plain_environment(autoescape=False, finalize=as_text)
-    environment.filters |= {"code": as_code, "markup": as_markup}
+    environment.filters |= {"block": as_block, "code": as_code, "markup": as_markup}
     return environment
 
 
