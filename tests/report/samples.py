@@ -358,7 +358,7 @@ TITLED = replace(
 PAGES = {
     "whole": WHOLE,
     "empty": report([], [], texts=[], coq=replace(NO_COQ, entries=[]), claims=[]),
-    "bare": report([BARE, theorem("C9", obligations=[])]),
+    "bare": report([BARE, theorem("C9", obligations=[])], texts=[]),
     "hostile": report(
         [HOSTILE_THEOREM, theorem("C1"), theorem("c1"), theorem("→")],
         [TITLED],

@@ -11,14 +11,22 @@ from itertools import pairwise
 import pytest
 
 from report.pages import SVG, by_id, page, rows, words
-from report.samples import LARGE, PAGES, WHOLE, deck, obligation, report, theorem
+from report.samples import LARGE, PAGES, WHOLE, deck, obligation, report, survey, theorem
 from verify.errors import BadInput
-from verify.records.proof import Control
+from verify.records.proof import Control, Run
 from verify.records.report import ReportRecord
+from verify.report.columns import queries
 from verify.report.evidence import decode, encode
 from verify.report.report_html import report_html
 
 VOID = {"meta"}
+
+SAID = {
+    "C1": ["proved", "proved", "-", "-", "proved", "3 of 3"],
+    "C5-literal": ["refuted", "refuted", "-", "-", "refuted", "2 of 2"],
+    "C10": ["-", "-", "-", "proved", "-", "2 of 2"],
+} | {name: ["proved", "proved", "-", "-", "-", "3 of 3"] for name in ("C2", "C3", "C4", "C5", "C6", "C7")}
+"""What z3, cvc5, a SAT proof, counting, Coq and the controls say of the theorems of a whole report."""
 
 records = pytest.mark.parametrize("record", PAGES.values(), ids=PAGES)
 
@@ -59,7 +67,9 @@ def test_names_are_unique_and_links_lead_somewhere(record: ReportRecord) -> None
     wanted = {name for element in root.iter() for name in element.get("aria-labelledby", "").split()}
     links = {link for element in root.iter() if (link := element.get("href"))}
     files = {link for link in links if not link.startswith("#")}
-    assert files == {"clock.json", "clock.md"}
+    assert files >= {"clock.json", "clock.md"}
+    texts = {link.removeprefix("smt2/") for link in files - {"clock.json", "clock.md"}}
+    assert texts == {text for text in record.texts if re.fullmatch(r"C1/\w+(\.integers)?\.smt2", text)}
     assert wanted | {link[1:] for link in links - files} <= set(ids)
 
 
@@ -102,18 +112,43 @@ def test_each_theorem_is_there_with_its_evidence() -> None:
         assert f"{record.id} {record.title} ✓ {standing}" in text
         for part in (record.statement.en, record.statement.fi, record.statement.sv, "; ".join(record.scope)):
             assert part in text
-        assert f"{record.seconds:.2f} seconds, 114 queries" in text
+        assert f"{record.seconds:.2f} seconds, {queries(record)} queries" in text
         assert {f"#theorem-{name.lower()}" for name in record.depends_on} <= {a.get("href") for a in article.iter("a")}
         tables = [rows(table) for table in article.iter("table")]
-        assert tables == [
-            [[r.solver, r.method, r.scope, r.status, r.premises, str(r.queries), f"{r.seconds:.2f}"] for r in each.runs]
-            for each in record.obligations
-        ]
+        assert tables == [[run_row(run) for run in each.runs] for each in record.obligations]
         for each in record.obligations:
             assert f"{each.status} {each.id} {each.part} {each.statement}" in text
     languages = [(p.get("lang"), words(p)) for p in root.iter("p") if p.get("lang")]
     assert languages[0] == ("fi", WHOLE.theorems[0].statement.fi)
     assert languages[1] == ("sv", WHOLE.theorems[0].statement.sv)
+
+
+def run_row(run: Run) -> list[str]:
+    """The cells of a run: what is counted has no premises."""
+    premises = [run.premises] if run.premises else []
+    what = {"enumeration": " deals", "counting": " values"}.get(run.solver, "")
+    cells = [run.solver, run.method, run.scope, run.status, *premises, f"{run.queries}{what}"]
+    return [*cells, *([run.details] if run.details else []), f"{run.seconds:.2f}"]
+
+
+def test_surveys_and_proofs_by_sat_solvers_are_shown_with_their_figures() -> None:
+    by_sat = Run("sat", "proofs checked", "13x4", "proved", "satisfiable", 9, 0.1, "31 steps")
+    suite = [theorem("C10", obligations=[survey(), obligation(runs=[by_sat])])]
+    article = by_id(page(report_html(report(suite))), "theorem-c10")
+    assert [rows(table) for table in article.iter("table")] == [
+        [
+            ["enumeration", "all deals by rank", "2x1, 3x2", "proved", "92 deals", "0.25"],
+            ["counting", "exact integers", "13x4", "proved", "2 values", "0.01"],
+        ],
+        [run_row(by_sat)],
+    ]
+    text = words(article)
+    assert "Deals are counted for it, all of these decks; no single game is looked for." in text
+    assert "The law fails there: 3x2, won: the law says 30, counted 12" in text
+    assert "None is given." not in text
+    unlike = survey(controls=[replace(survey().controls[0], killed="no")])
+    text = words(by_id(page(report_html(report([theorem("C10", obligations=[unlike])]))), "theorem-c10"))
+    assert "Counted there: 3x2, won" in text
 
 
 def test_controls_and_counterexamples_are_shown_with_their_moment() -> None:
@@ -122,7 +157,7 @@ def test_controls_and_counterexamples_are_shown_with_their_moment() -> None:
     refuting = WHOLE.theorems[5].counterexample
     assert refuting is not None
     marks = [words(mark) for mark in article.iter("mark")]
-    assert marks == [f"[{refuting.trace[-1]}]", "[3S]", "[3S]", f"[{refuting.trace[19]}]"]
+    assert marks == [f"[{refuting.trace[-1]}]", "[3S]", f"[{refuting.trace[19]}]"]
     assert "pile 2 is dealt three cards" in words(article)
     piles = [words(pre) for pre in article.iter("pre") if words(pre).startswith("A:")]
     assert piles[0] == " ".join(f"{name}: {' '.join(cards)}" for name, cards in refuting.piles.items())
@@ -136,8 +171,7 @@ def test_the_overviews_say_what_the_evidence_says() -> None:
     listed = {row[0].split()[0]: row[1:] for row in by_caption["All theorems"]}
     for record in WHOLE.theorems:
         head = [f"✓ {record.status}", record.expected, record.statement.en, "; ".join(record.scope)]
-        found = [*head, "proved", "proved", "-", "3 of 3", f"{record.seconds:.1f}"]
-        assert listed[record.id] == found
+        assert listed[record.id] == [*head, *SAID[record.id], f"{record.seconds:.1f}"]
     found_decks = [row[1:] for row in by_caption["All decks"]]
     assert found_decks == [
         [r.verdict, str(r.turned), r.last, str(r.face_down), r.preset, r.reason]
@@ -178,9 +212,8 @@ def test_failures_stand_at_the_top() -> None:
 
 def test_what_is_not_proved_lies_open() -> None:
     open_one = theorem("C1", "unknown", obligations=[obligation("one"), obligation("two", "unknown")])
-    folds = [
-        fold for fold in page(report_html(report([open_one]))).iter("details") if fold.get("class") == "obligation"
-    ]
+    article = by_id(page(report_html(report([open_one]))), "theorem-c1")
+    folds = [fold for fold in article.iter("details") if fold.get("class") == "obligation"]
     assert ["open" in fold.attrib for fold in folds] == [False, True]
 
 

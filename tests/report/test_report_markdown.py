@@ -8,6 +8,7 @@ import pytest
 
 from report.pages import markdown_tables, without_blocks
 from report.samples import PAGES, WHOLE, report, theorem
+from verify.records.proof import Run
 from verify.records.report import ReportRecord
 from verify.report.dial_text import dial
 from verify.report.evidence import decode, encode
@@ -48,11 +49,34 @@ def test_only_a_few_tags_are_used(record: ReportRecord) -> None:
 def test_links_lead_somewhere(record: ReportRecord) -> None:
     text = without_blocks(report_markdown(record))
     anchors = re.findall(r'^<a id="([a-z0-9-]+)"></a>$', text, flags=re.MULTILINE)
-    assert len(anchors) == len(set(anchors)) == len(record.theorems) + len(record.decks)
+    listed = [*record.theorems, *record.decks, *record.coq.entries]
+    assert len(anchors) == len(set(anchors)) == len(listed) + 1
+    rows = re.findall(r'^\| <a id="([a-z0-9-]+)"></a>', text, flags=re.MULTILINE)
+    assert len(rows) == len(set(rows)) == len(record.claims)
     links = set(re.findall(r"(?<!\\)\]\(([^)]*)\)", text))
-    sections = {"#theorems", "#decks", "#made-again"}
-    assert links <= sections | {"clock.json", "clock.html"} | {f"#{anchor}" for anchor in anchors}
-    assert links > sections
+    headings = {"#" + re.sub(r"\W+", "-", line.lower()) for line in re.findall(r"^## (.*)$", text, flags=re.MULTILINE)}
+    texts = {link.removeprefix("smt2/") for link in links if link.startswith("smt2/")}
+    assert texts == {name for name in record.texts if re.fullmatch(r"C1/\w+(\.integers)?\.smt2", name)}
+    within = {link for link in links if link.startswith("#")}
+    assert links - within - {f"smt2/{name}" for name in texts} == {"clock.json", "clock.html"}
+    assert headings <= within
+    assert within <= headings | {f"#{anchor}" for anchor in anchors + rows}
+
+
+SAID = {
+    "C1": ["proved", "proved", "\\-", "\\-", "proved"],
+    "C5-literal": ["refuted", "refuted", "\\-", "\\-", "refuted"],
+    "C10": ["\\-", "\\-", "\\-", "proved", "\\-"],
+}
+CONTROLS = {"C5-literal": "2 of 2", "C10": "2 of 2"}
+"""What z3, cvc5, a SAT proof, counting and Coq say, and the controls, where it is not what they say of the others."""
+
+
+def run_row(run: Run) -> list[str]:
+    """The cells of a run: what is counted has no premises."""
+    premises = [run.premises] if run.premises else []
+    what = {"enumeration": " deals", "counting": " values"}.get(run.solver, "")
+    return [run.solver, run.method, run.scope, run.status, *premises, f"{run.queries}{what}", f"{run.seconds:.2f}"]
 
 
 def test_the_tables_say_what_the_evidence_says() -> None:
@@ -61,13 +85,13 @@ def test_the_tables_say_what_the_evidence_says() -> None:
     for record, row in zip(WHOLE.theorems, overview[2:], strict=True):
         assert row[0] == f"[{record.id}](#theorem-{record.id.lower()}) {record.title}"
         assert row[1:4] == [f"✓ {record.status}", record.expected, record.statement.en]
-        assert row[5:] == ["proved", "proved", "\\-", ", ".join(record.depends_on), "3 of 3", f"{record.seconds:.1f}"]
+        said, controls = (
+            SAID.get(record.id, ["proved", "proved", "\\-", "\\-", "\\-"]),
+            CONTROLS.get(record.id, "3 of 3"),
+        )
+        assert row[5:] == [*said, ", ".join(record.depends_on), controls, f"{record.seconds:.1f}"]
     runs = [table[2:] for table in tables if table[0][0] == "by"]
-    assert runs == [
-        [[r.solver, r.method, r.scope, r.status, r.premises, str(r.queries), f"{r.seconds:.2f}"] for r in each.runs]
-        for record in WHOLE.theorems
-        for each in record.obligations
-    ]
+    assert runs == [[run_row(run) for run in each.runs] for record in WHOLE.theorems for each in record.obligations]
     found = next(table for table in tables if table[0][0] == "deck")
     assert [row[1:] for row in found[2:]] == [
         [r.verdict, str(r.turned), r.last, str(r.face_down), r.preset, r.reason]
@@ -88,8 +112,8 @@ def test_games_are_drawn_as_text() -> None:
 def test_failures_stand_at_the_top() -> None:
     head = report_markdown(report([theorem("C1", "unknown"), theorem("C2", "refuted")])).partition("\n* [Theorems]")[0]
     assert "> **✗ Not everything came out as expected.**" in head
-    assert "> * C1 balance: unknown, expected proved (because of one deal)\n" in head
-    assert "> * C2 balance: refuted, expected proved (because of one deal)\n" in head
+    assert "> * [C1 balance](#theorem-c1): unknown, expected proved (because of one deal)\n" in head
+    assert "> * [C2 balance](#theorem-c2): refuted, expected proved (because of one deal)\n" in head
     assert "> **? Not everything could be settled.**" in report_markdown(report([]))
     assert "> **✓ Everything came out as expected.**" in report_markdown(WHOLE)
 

@@ -1,4 +1,4 @@
-"""``verify report``: theorems proved, claims settled, the decks that come with verify decided; all of it written down."""
+"""``verify report``: theorems proved, claims settled, the decks that come with verify decided; all of it in files."""
 
 from __future__ import annotations
 

@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 from verify.atomic import make_directory, write_whole
 from verify.errors import BadInput
 
-
 _ENDING = ".smt2"  # of texts
 
 

@@ -83,18 +83,19 @@ def evidence(record: ReportRecord) -> nx.DiGraph[Node]:
 def overstated(graph: nx.DiGraph[Node]) -> dict[Node, tuple[str, ...]]:
     """What is said to stand though something that it rests on, near or far, does not; with what that is, in words.
 
-    A theorem that rests on itself does not stand either.
+    Of what has fallen only the nearest is named. A theorem that rests on itself does not stand either.
     """
     import networkx as nx
 
+    stands = dict(graph.nodes(data="stands"))
+    upheld = graph.edge_subgraph([(above, below) for above, below in graph.edges if stands[above]])
     circles = {node for part in nx.strongly_connected_components(graph) if len(part) > 1 for node in part}
     circles |= set(nx.nodes_with_selfloops(graph))
     found = {}
-    for node, stands in graph.nodes(data="stands"):
-        below = (_words(graph, each) for each in nx.descendants(graph, node) if not graph.nodes[each]["stands"])
-        reasons = [*sorted(below), *(["itself"] if node in circles else [])]
-        if stands and reasons:
-            found[node] = tuple(reasons)
+    for node in filter(stands.get, upheld):
+        fallen = sorted(_words(graph, each) for each in nx.descendants(upheld, node) if not stands[each])
+        if fallen or node in circles:
+            found[node] = (*fallen, *(["itself"] if node in circles else []))
     return found
 
 
