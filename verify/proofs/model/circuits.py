@@ -2,7 +2,7 @@
 
 No number wraps around: a sum, a difference and a product have all the bits they need, so a word is the whole number
 that it stands for, in two's complement, the sign last. Formulas and numbers in which nothing is free are plain values.
-Rows have the piles of a deck; elsewhere they are 0 or false, as the rows of plain values are.
+Rows have places of their own; elsewhere they are 0 or false, as the rows of plain values are.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NoReturn
 
-from verify.proofs.model.gates import FALSE, TRUE, Gates, Literal, Tally
+from verify.proofs.model.gates import FALSE, TRUE, Gates, Literal
 from verify.proofs.model.logic import Formula, Number, Row
 
 
@@ -80,28 +80,28 @@ class Word:
 
 
 class Count(Word):
-    """How many of some formulas hold: compared in unary, where a solver sees at once that more is more."""
+    """How many of some literals hold: compared in unary, where a solver sees at once that more is more."""
 
-    def __init__(self, gates: Gates, tally: Tally) -> None:
-        self.gates, self.tally = gates, tally
+    def __init__(self, gates: Gates, literals: Sequence[Literal]) -> None:
+        self.gates, self.literals = gates, tuple(literals)
 
     @property
     def bits(self) -> Sequence[Literal]:
         """The same number in binary."""
-        return trimmed(_tallied(self.gates, self.tally))
+        return trimmed(_tallied(self.gates, self.literals))
 
     @property
     def range(self) -> tuple[int, int]:
-        """None of them to all of them."""
-        return 0, self.tally.most
+        """Those that hold anyhow, and all that may."""
+        return self.literals.count(TRUE), len(self.literals) - self.literals.count(FALSE)
 
     def at_least(self, number: int) -> Literal:
         """The literal that says so."""
-        return self.tally.at_least(number)
+        return self.gates.reaches(self.literals, number)
 
     def __add__(self, other: Number) -> Number:
-        added = other.tally if isinstance(other, Count) else _one_or_none(self.gates, other)
-        return super().__add__(other) if added is None else Count(self.gates, Tally(self.gates, (self.tally, added)))
+        added = _units(other)
+        return super().__add__(other) if added is None else Count(self.gates, (*self.literals, *added))
 
     __radd__ = __add__
 
@@ -192,18 +192,19 @@ def _equal(gates: Gates, a: Sequence[Literal], b: Sequence[Literal]) -> Literal:
     return gates.both(*(gates.same(*pair) for pair in zip(extended(a, width), extended(b, width), strict=True)))
 
 
-def _tallied(gates: Gates, tally: Tally) -> list[Literal]:
-    if isinstance(tally.parts, int):
-        return [tally.parts, FALSE]
-    left, right = (_tallied(gates, part) for part in tally.parts)
-    return _added(gates, left, right, FALSE)
+def _tallied(gates: Gates, literals: Sequence[Literal]) -> Sequence[Literal]:
+    if len(literals) < 2:
+        return [*literals, FALSE]
+    half = len(literals) // 2
+    return _added(gates, _tallied(gates, literals[:half]), _tallied(gates, literals[half:]), FALSE)
 
 
-def _one_or_none(gates: Gates, number: Number) -> Tally | None:
-    """A number that is 0 or 1, as a tally."""
+def _units(number: Number) -> Sequence[Literal] | None:
+    """The literals of a count; of a number that is 0 or 1, the one that says which; none of any other number."""
+    if isinstance(number, Count):
+        return number.literals
     bits = trimmed(bits_of(number))
-    one_or_none = (len(bits) == 2 and bits[1] == FALSE) or bits == (FALSE,)
-    return Tally(gates, bits[0]) if one_or_none else None
+    return bits[:1] if bits[-1] == FALSE and len(bits) <= 2 else None
 
 
 def _range(number: Number) -> tuple[int, int]:
@@ -237,29 +238,34 @@ def equal(gates: Gates, a: Number, b: Number) -> Literal:
 
 
 class Wires:
-    """A row: numbers or formulas by pile. ``strays`` says that something was stored where there is no pile."""
+    """A row: numbers or formulas by index. ``strays`` says that something was stored where the row has no place."""
 
     def __init__(self, gates: Gates, items: Mapping[int, Any], strays: Literal = FALSE) -> None:
         self.gates, self.items, self.strays = gates, dict(items), strays
 
     def __getitem__(self, index: Number) -> Any:
         if self.strays != FALSE:
-            raise ValueError("what was stored where there is no pile is not kept")
-        return chosen(self.gates, [(self.at(pile, index), item) for pile, item in self.items.items()])
+            raise ValueError("what was stored where there is no place is not kept")
+        if isinstance(index, int):
+            return self.items.get(index, self.nothing)
+        return chosen(self.gates, [(self.at(place, index), item) for place, item in self.items.items()], self.nothing)
 
-    def at(self, pile: int, index: Number) -> Literal:
-        """The index is this pile."""
-        return equal(self.gates, index, pile)
+    @property
+    def nothing(self) -> Any:
+        """What is elsewhere."""
+        return False if any(isinstance(item, bool | Truth) for item in self.items.values()) else 0
+
+    def at(self, place: int, index: Number) -> Literal:
+        """The index is this place."""
+        return equal(self.gates, index, place)
 
 
-def chosen(gates: Gates, cases: Sequence[tuple[Literal, Any]]) -> Any:
-    """The number or formula whose literal holds, of which at most one does; 0 or false if none."""
-    cases = [(literal, item) for literal, item in cases if literal != FALSE]
-    if len(cases) == 1 and cases[0][0] == TRUE:
-        return cases[0][1]
-    if any(isinstance(item, bool | Truth) for _, item in cases):
-        return truth(gates.either(*(gates.both(literal, literal_of(item)) for literal, item in cases)))
-    words = [(literal, bits_of(item)) for literal, item in cases]
+def chosen(gates: Gates, cases: Sequence[tuple[Literal, Any]], nothing: Any = 0) -> Any:
+    """The number or formula whose literal holds, of which at most one does; nothing, 0 or false, if none."""
+    possible = [(literal, item) for literal, item in cases if literal != FALSE]
+    if isinstance(nothing, bool):
+        return truth(gates.either(*(gates.both(literal, literal_of(item)) for literal, item in possible)))
+    words = [(literal, bits_of(item)) for literal, item in possible]
     width = max((len(bits) for _, bits in words), default=1)
     wide = [(literal, extended(bits, width)) for literal, bits in words]
     return number_of(
@@ -306,12 +312,12 @@ class Circuits:
     def total(self, numbers: Iterable[Number]) -> Number:
         """The sum of these."""
         addends = list(numbers)
-        if not addends:
-            return 0
-        tallies = [_one_or_none(self.gates, number) for number in addends]
-        if any(tally is None for tally in tallies):
+        if all(isinstance(number, int) for number in addends):
+            return sum(addends)
+        units = [_units(number) for number in addends]
+        if any(unit is None for unit in units):
             return self._sum(addends)
-        return Count(self.gates, Tally.of(self.gates, [bits_of(number)[0] for number in addends]))
+        return Count(self.gates, [literal for unit in units if unit is not None for literal in unit])
 
     def _sum(self, numbers: Sequence[Number]) -> Number:
         half = len(numbers) // 2
@@ -324,8 +330,8 @@ class Circuits:
 
     def stored(self, row: Row, index: Number, value: Any) -> Row:
         """The row with another value at one index."""
-        places = {pile: row.at(pile, index) for pile in row.items}
-        items = {pile: self.choose(truth(literal), value, row.items[pile]) for pile, literal in places.items()}
+        places = {place: row.at(place, index) for place in row.items}
+        items = {place: self.choose(truth(literal), value, row.items[place]) for place, literal in places.items()}
         return Wires(self.gates, items, self.gates.either(row.strays, -self.gates.either(*places.values())))
 
     def everywhere(self, lowest: Number, highest: Number, body: Callable[[Number], Formula]) -> Formula:
@@ -333,14 +339,14 @@ class Circuits:
         return self.all_of(*(body(number) for number in range(lowest, highest + 1)))
 
     def _same_rows(self, left: Wires, right: Wires) -> Formula:
-        """A row in which something is stored where there is no pile equals no row where there is nothing."""
+        """A row in which something is stored where it has no place equals no row where there is nothing."""
         if FALSE not in {left.strays, right.strays}:
-            raise ValueError("what was stored where there is no pile is not kept")
-        items = (self.same(left.items[pile], right.items[pile]) for pile in left.items)
+            raise ValueError("what was stored where there is no place is not kept")
+        items = (self.same(item, right.items[place]) for place, item in left.items.items())
         return self.all_of(truth(-left.strays), truth(-right.strays), *items)
 
     def _chosen_row(self, condition: Formula, then: Wires, otherwise: Wires) -> Wires:
-        items = {pile: self.choose(condition, item, otherwise.items[pile]) for pile, item in then.items.items()}
+        items = {place: self.choose(condition, item, otherwise.items[place]) for place, item in then.items.items()}
         return Wires(self.gates, items, self.gates.pick(literal_of(condition), then.strays, otherwise.strays))
 
     def _chosen_number(self, condition: Literal, then: Sequence[Literal], otherwise: Sequence[Literal]) -> Number:

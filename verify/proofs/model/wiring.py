@@ -1,6 +1,6 @@
 """Scenes of circuits: a deck of known size whose numbers are free, and what their values make of it.
 
-The numbers of a deal of at most 15 ranks and suits, and 63 cards, lose nothing by their free words. A rank, a copy, a
+The numbers of a deal of at most 15 ranks and suits, and 62 cards, lose nothing by their free words. A rank, a copy, a
 pile, and how many cards have left a pile or been seen of a rank are 0 to 15: they have 5 bits, for -16 to 15. How many
 cards have been turned, the turn in which a pile is finished, and any other number or row are 0 to 63: 7 bits, for -64
 to 63. That none of them is negative, and more, the premises of a claim have to say.
@@ -8,7 +8,7 @@ to 63. That none of them is negative, and more, the premises of a claim have to 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NoReturn
 
 from verify.proofs.model.circuits import Circuits, Truth, Wires, Word, chosen, equal
@@ -20,59 +20,67 @@ from verify.proofs.model.settings import setting
 
 SHORT, LONG = 5, 7
 """The bits of free words: of ranks and of what is counted by pile, and of what is counted over the whole deck."""
-MOST_BY_PILE, MOST_CARDS = 15, 63
+MOST_BY_PILE, MOST_CARDS = 15, 62
 
 
 class Wiring:
-    """Free words for a deal, its states and what else is arbitrary; the same whenever the name is."""
+    """Free words for a deal, two states and what else is arbitrary, each with its name.
+
+    The deal is made first, then state x, then state y, then the rest: premises are solved for what is made last.
+    """
 
     def __init__(self, r: int, s: int) -> None:
-        if not (2 <= r <= MOST_BY_PILE and 1 <= s <= MOST_BY_PILE and r * s < MOST_CARDS):
+        if not (2 <= r <= MOST_BY_PILE and 1 <= s <= MOST_BY_PILE and r * s <= MOST_CARDS):
             raise ValueError(f"{r} ranks and {s} suits do not fit into words of {SHORT} and {LONG} bits")
         self.logic = Circuits()
         self.r, self.s = r, s
         self.free: dict[str, Word | Truth] = {}
-
-    def scene(self) -> Scene:
-        """A scene where all is arbitrary but the size."""
-        at = setting(self.logic, self.r, self.s, Deal(self._rank, self._copy, _no_place))
-        return Scene(at, self.state("x"), self.state("y"), self.arbitrary)
-
-    def state(self, name: str) -> State:
-        """An arbitrary state."""
-        return State(
-            self._word(f"{name}.count", LONG),
-            self._word(f"{name}.here", SHORT),
-            self._row(f"{name}.gone", SHORT),
-            self._row(f"{name}.seen", SHORT),
-            self._row(f"{name}.finished", LONG),
-        )
+        self._piles = range(1, r + 1)
+        deal = Deal(self._at_places("rank"), self._at_places("copy"), _no_place)
+        states = self._state("x"), self._state("y")
+        self.scene = Scene(setting(self.logic, r, s, deal), *states, self.arbitrary)
 
     def arbitrary(self, kind: Kind, name: str) -> Any:
-        """Something arbitrary of this kind."""
-        if kind == "pile":
-            return self._word(name, SHORT)
-        if kind == "number":
-            return self._word(name, LONG)
-        return self._row(name, LONG) if kind == "row" else self._truths(name)
+        """Something arbitrary of this kind, the same whenever the name is."""
+        match kind:
+            case "pile":
+                return self._word(name, SHORT)
+            case "number":
+                return self._word(name, LONG)
+            case "row":
+                return self._row(name, LONG, range(self.r + 2))
+            case "piles":
+                return Wires(self.logic.gates, {pile: self._truth(f"{name}[{pile}]") for pile in self._piles})
 
     def values(self, true: Collection[Literal]) -> Scene:
         """The scene in plain values, by the variables that are true."""
-        plain = {name: _value(free, true) for name, free in self.free.items()}
-        return _plain_scene(self.r, self.s, plain)
+        return _plain_scene(self.r, self.s, {name: _value(free, true) for name, free in self.free.items()})
 
-    def _rank(self, pile: Number, depth: Number) -> Number:
-        return self._at_place("rank", pile, depth)
+    def _state(self, name: str) -> State:
+        return State(
+            self._word(f"{name}.count", LONG),
+            self._word(f"{name}.here", SHORT),
+            self._row(f"{name}.gone", SHORT, self._piles),
+            self._row(f"{name}.seen", SHORT, self._piles),
+            self._row(f"{name}.finished", LONG, self._piles),
+        )
 
-    def _copy(self, pile: Number, depth: Number) -> Number:
-        return self._at_place("copy", pile, depth)
+    def _at_places(self, what: str) -> Callable[[Number, Number], Number]:
+        """What the card at a place is; 0 where there is none."""
+        gates, depths = self.logic.gates, range(self.s)
+        words = {(p, d): self._word(f"{what}[{p},{d}]", SHORT) for p in self._piles for d in depths}
 
-    def _at_place(self, what: str, pile: Number, depth: Number) -> Number:
-        """The word at a place; 0 where there is none."""
-        gates = self.logic.gates
-        places = [(p, d) for p in range(1, self.r + 1) for d in range(self.s)]
-        cases = [(gates.both(equal(gates, pile, p), equal(gates, depth, d)), (p, d)) for p, d in places]
-        return chosen(gates, [(here, self._word(f"{what}[{p},{d}]", SHORT)) for here, (p, d) in cases])
+        def at_place(pile: Number, depth: Number) -> Number:
+            if isinstance(pile, int) and isinstance(depth, int):
+                return words.get((pile, depth), 0)
+            in_pile = {p: equal(gates, pile, p) for p in self._piles}
+            under = {d: equal(gates, depth, d) for d in depths}
+            return chosen(gates, [(gates.both(in_pile[p], under[d]), word) for (p, d), word in words.items()])
+
+        return at_place
+
+    def _row(self, name: str, width: int, places: Iterable[int]) -> Wires:
+        return Wires(self.logic.gates, {place: self._word(f"{name}[{place}]", width) for place in places})
 
     def _word(self, name: str, width: int) -> Word:
         if name not in self.free:
@@ -82,16 +90,10 @@ class Wiring:
             raise TypeError(f"{name} is no number")
         return word
 
-    def _row(self, name: str, width: int) -> Wires:
-        piles = range(1, self.r + 1)
-        return Wires(self.logic.gates, {pile: self._word(f"{name}[{pile}]", width) for pile in piles})
-
-    def _truths(self, name: str) -> Wires:
-        names = {pile: f"{name}[{pile}]" for pile in range(1, self.r + 1)}
-        for each in names.values():
-            if each not in self.free:
-                self.free[each] = Truth(self.logic.gates.free())
-        return Wires(self.logic.gates, {pile: self.free[each] for pile, each in names.items()})
+    def _truth(self, name: str) -> Word | Truth:
+        if name not in self.free:
+            self.free[name] = Truth(self.logic.gates.free())
+        return self.free[name]
 
 
 def _no_place(rank: Number, copy: Number) -> NoReturn:
@@ -106,20 +108,21 @@ def _value(free: Word | Truth, true: Collection[Literal]) -> int | bool:
 
 
 def _plain_scene(r: int, s: int, plain: Mapping[str, int | bool]) -> Scene:
-    def row(name: str) -> Row:
-        return Values((pile, plain[f"{name}[{pile}]"]) for pile in range(1, r + 1))
+    def row(name: str, places: Iterable[int] = range(1, r + 1)) -> Row:
+        return Values((place, plain[f"{name}[{place}]"]) for place in places)
 
     def state(name: str) -> State:
         rows = (row(f"{name}.{each}") for each in ("gone", "seen", "finished"))
         return State(plain[f"{name}.count"], plain[f"{name}.here"], *rows)
+
+    def arbitrary(kind: Kind, name: str) -> Any:
+        if kind == "row":
+            return row(name, range(r + 2))
+        return row(name) if kind == "piles" else plain[name]
 
     deal = Deal(
         rank=lambda pile, depth: plain.get(f"rank[{pile},{depth}]", 0),
         copy=lambda pile, depth: plain.get(f"copy[{pile},{depth}]", 0),
         place_of=_no_place,
     )
-
-    def arbitrary(kind: Kind, name: str) -> Any:
-        return row(name) if kind in {"row", "piles"} else plain[name]
-
     return Scene(setting(Concrete(), r, s, deal), state("x"), state("y"), arbitrary)
