@@ -14,6 +14,7 @@ symbolic_table.py tables of symbolic cards
 engine_questions.py the questions asked of those turns
 engine_relation.py  the obligations again, about the turns of the engine
 engine_turns.py   the turns that the code of the engine makes
+sat.py            the real deck by a SAT solver, whose proofs are checked
 coq.py            the Coq development compiled and checked
 settling.py       an obligation settled by all of these
 sharing.py        work shared by processes; interrupts
