@@ -1,4 +1,4 @@
-"""``verify report``: three files or none, what they say, and how the command ends."""
+"""``verify report``: all files or none, what they say, and how the command ends."""
 
 from __future__ import annotations
 
@@ -8,27 +8,52 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from report.samples import LARGE, ON_TOP, SMALL, counterexample, report, theorem, theorems
+from report.samples import COQ, LARGE, NO_COQ, ON_TOP, SMALL, claim, counterexample, report, seen, theorem, theorems
 from support.command import EXAMPLES, Verify
 from verify.atomic import write_whole
 from verify.cli import report_files
 from verify.errors import BadInput
+from verify.proofs.methods.engine_relation import WAYS, EngineRun
 from verify.records.proof import ProofRecord
 from verify.report.contents import contents
 from verify.report.evidence import decode
 from verify.report.report_html import report_html
 from verify.report.report_markdown import report_markdown
+from verify.verdict import Status
 
 FILES = {"clock.json", "clock.html", "clock.md"}
 ROOT = EXAMPLES.parent.parent
 Proving = Callable[[Sequence[ProofRecord | type[BaseException]]], None]
 
 
+TEXTS = {"C1/step.integers.smt2": "(check-sat)\n", "C1/step.premises.smt2": "; nothing\n"}
+
+
+@pytest.fixture(autouse=True)
+def methods(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What Coq, the engine and the claims come to; a test may put something else here."""
+    said: dict[str, Any] = {
+        "coq": COQ,
+        "engine": EngineRun(Status.PROVED, "", "2x2; aside", 12, 345, 6.78),
+        "claims": [claim()],
+    }
+
+    def shared(work: object, arguments: Sequence[tuple[bool]], workers: int) -> Iterator[object]:
+        assert (arguments, workers) == ([(False,), (True,)], 1)
+        yield from (None, said["engine"])
+
+    monkeypatch.setattr("verify.proofs.methods.sharing.shared", shared)
+    monkeypatch.setattr("verify.proofs.methods.coq.compiled", lambda timeout: said["coq"])
+    monkeypatch.setattr("verify.claims.settle.settle_all", lambda theorems: iter(said["claims"]))
+    return said
+
+
 @pytest.fixture
-def proving(monkeypatch: pytest.MonkeyPatch) -> Proving:
+def proving(monkeypatch: pytest.MonkeyPatch, methods: dict[str, Any]) -> Proving:
     """Makes these theorems the whole suite; an exception among them is raised when its turn comes."""
 
     def suite(found: Sequence[ProofRecord | type[BaseException]]) -> None:
@@ -43,28 +68,43 @@ def proving(monkeypatch: pytest.MonkeyPatch) -> Proving:
                 if isinstance(each, type):
                     raise each
                 progress(f"{each.id} ...")
+                for name, text in TEXTS.items():
+                    texts(name, text)
                 yield each
 
         monkeypatch.setattr("verify.proofs.suite.prove_all", prove_all)
+        methods["claims"] = [claim(evidence=[seen()])]
 
     suite([theorem()])
     return suite
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir()}
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
 
 
-def test_three_files_from_one_evidence(verify: Verify, proving: Proving, tmp_path: Path) -> None:
+def texts_in(folder: Path) -> dict[str, str]:
+    texts = folder / "smt2"
+    return {str(path.relative_to(texts)): path.read_text() for path in texts.rglob("*") if path.is_file()}
+
+
+def test_all_files_from_one_evidence(verify: Verify, proving: Proving, tmp_path: Path) -> None:
     proving(theorems())
     ended = verify("report", "--to", tmp_path / "new" / "reports")
     assert (ended.code, ended.out) == (0, "")
     assert "C1: proved, 4.7 s\n" in ended.err
-    assert ended.err.endswith(f"clock.json, clock.html and clock.md to {tmp_path}/new/reports\n")
+    assert "Coq: proved, 2.5 s\n" in ended.err
+    assert "the engine: proved, 6.8 s\n" in ended.err
+    assert ended.err.endswith(f"clock.json, clock.html, clock.md and smt2 to {tmp_path}/new/reports\n")
     written = files_in(tmp_path / "new" / "reports")
     assert set(written) == FILES
     record = decode(written["clock.json"])
     assert record.theorems == theorems()
+    assert (record.coq, record.claims) == (COQ, [claim(evidence=[seen()])])
+    assert (record.engine.status, record.engine.scope, record.engine.paths) == ("proved", "2x2; aside", 12)
+    assert [way.way for way in record.engine.ways] == [way.way for way in WAYS]
+    assert texts_in(tmp_path / "new" / "reports") == TEXTS
+    assert record.texts == list(TEXTS)
     assert written["clock.html"].decode() == report_html(record)
     assert written["clock.md"].decode() == report_markdown(record)
 
@@ -107,6 +147,7 @@ def test_the_commands_named_do_what_they_should(
     named = [line for each in record.decks for line in each.commands.values()]
     named += [line for line in record.commands.values() if line.startswith("verify check")]
     assert len(named) == 5 * 3 + 2
+    assert record.commands["the claims"] == "verify claims --details"
     (tmp_path / "verify").symlink_to(ROOT / "verify")
     monkeypatch.chdir(tmp_path)
     for line in named:
@@ -147,6 +188,60 @@ def test_the_exit_code_and_the_files_say_how_it_stands(
     assert set(written) == FILES
     assert says in written["clock.html"].decode().partition("<main")[0]
     assert says in written["clock.md"].decode().partition("## Theorems")[0]
+
+
+@pytest.mark.parametrize(
+    ("part", "found", "code", "says"),
+    [
+        ("coq", NO_COQ, 3, "Coq: unknown, expected proved: coqc is not installed, or not in PATH."),
+        ("engine", EngineRun(Status.UNKNOWN, "time", "2x2", 0, 0, 0.1), 3, "in small decks: unknown, expected proved."),
+        ("engine", EngineRun(Status.REFUTED, "a game", "2x2", 1, 1, 0.1), 1, "small decks: refuted, expected proved."),
+        ("claims", [claim("S1", "unknown", "proved")], 3, "0 of 1 claim as expected: 1 unknown, expected proved."),
+        ("claims", [claim("S1", evidence=[seen("neither")])], 1, "0 of 1 claim as expected: 1 overstated."),
+        ("claims", [], 3, "No claim was examined."),
+    ],
+)
+def test_it_says_what_is_not_settled_beside_the_theorems(
+    verify: Verify,
+    proving: Proving,
+    tmp_path: Path,
+    methods: dict[str, Any],
+    part: str,
+    found: object,
+    code: int,
+    says: str,
+) -> None:
+    methods[part] = found
+    ended = verify("report", "--to", tmp_path)
+    assert (ended.code, ended.out) == (code, "")
+    assert says in ended.err
+    assert says in files_in(tmp_path)["clock.md"].decode().partition("## Theorems")[0].replace("\\", "")
+
+
+def test_texts_no_longer_written_do_not_linger(verify: Verify, proving: Proving, tmp_path: Path) -> None:
+    for name in ("C0/old.smt2", "C1/deep/old.smt2", "C1/step.integers.smt2", "old.smt2", "C2/mine.txt"):
+        (tmp_path / "smt2" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "smt2" / name).write_text("old")
+    assert verify("report", "--to", tmp_path).code == 0
+    assert texts_in(tmp_path) == {**TEXTS, "C2/mine.txt": "old"}
+    assert {path.name for path in (tmp_path / "smt2").rglob("*") if path.is_dir()} == {"C1", "C2"}
+
+
+def test_a_file_in_the_way_of_the_texts(verify: Verify, proving: Proving, tmp_path: Path) -> None:
+    proving([AssertionError])
+    (tmp_path / "smt2").write_text("old")
+    assert "smt2: a file stands here, expected a folder" in verify("report", "--to", tmp_path).complaint
+    assert files_in(tmp_path) == {"smt2": b"old"}
+
+
+def test_a_folder_in_the_way_of_a_text(verify: Verify, proving: Proving, tmp_path: Path) -> None:
+    (tmp_path / "smt2" / "C1" / "step.premises.smt2").mkdir(parents=True)
+    (tmp_path / "clock.json").write_text("old")
+    ended = verify("report", "--to", tmp_path)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.endswith("step.premises.smt2: a folder stands here, expected a file or nothing\n")
+    assert files_in(tmp_path) == {"clock.json": b"old"}
+    assert texts_in(tmp_path) == {}
 
 
 def test_older_files_are_replaced(verify: Verify, proving: Proving, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from report.samples import HOSTILE, counterexample, decks, obligation, report, theorem, theorems
+from report.samples import COQ, HOSTILE, counterexample, decks, obligation, report, theorem, theorems
 from verify.errors import BadInput
 from verify.records.report import ReportRecord
 from verify.report.evidence import decode, encode, fit_to_show
@@ -56,6 +56,9 @@ def test_a_page_gets_only_text_that_it_can_hold() -> None:
     assert "\n" not in shown.theorems[0].id
     assert shown.theorems[0].depends_on == ["a b\N{REPLACEMENT CHARACTER}"]
     assert fit_to_show(shown) == shown
+    in_coq = fit_to_show(report(coq=replace(COQ, reason="a\nb", checker="a\n  b\x00"))).coq
+    assert (in_coq.reason, in_coq.checker) == ("a b", "a\n  b\N{REPLACEMENT CHARACTER}")
+    assert in_coq.entries[0].theorems[0].statement.count("\n") == 2
     plain = report(theorems(), decks())
     assert fit_to_show(plain) == plain
 

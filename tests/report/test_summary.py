@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -115,7 +116,7 @@ def test_coq_engine_and_claims_count_too(record: ReportRecord, kind: str, troubl
     assert (result.standing, [each.name for each in result.troubles]) == (kind, troubles)
 
 
-def with_step(**changes: object) -> list[ProofRecord]:
+def with_step(**changes: Any) -> list[ProofRecord]:
     """C1 is called proved, and so is C2, which rests on it; one step of C1 is not what it should be."""
     return [theorem("C1", obligations=[obligation("begin"), obligation(**changes)]), theorem("C2", depends_on=["C1"])]
 

@@ -60,6 +60,23 @@ def unsettled(builds_on: Dependencies, settled: Collection[str]) -> dict[str, tu
     return {name: tuple(sorted(nx.ancestors(graph, name) - set(settled))) for name in builds_on}
 
 
+def without_detours(builds_on: Dependencies) -> dict[str, list[str]]:
+    """For each theorem those it builds on, without those that others of these build on, near or far.
+
+    What builds on itself in the end is left as it is.
+
+    >>> without_detours({"C1": [], "C2": ["C1"], "C3": ["C1", "C2"]})
+    {'C1': [], 'C2': ['C1'], 'C3': ['C2']}
+    """
+    import networkx as nx
+
+    graph: nx.DiGraph[str] = nx.DiGraph((name, base) for name, bases in builds_on.items() for base in bases)
+    if not nx.is_directed_acyclic_graph(graph):
+        return {name: list(bases) for name, bases in builds_on.items()}
+    reduced = nx.transitive_reduction(graph)
+    return {name: [base for base in bases if reduced.has_edge(name, base)] for name, bases in builds_on.items()}
+
+
 def evidence(record: ReportRecord) -> nx.DiGraph[Node]:
     """Everything in a report that has a status, with an arc to each thing that it rests on.
 
@@ -87,21 +104,21 @@ def overstated(graph: nx.DiGraph[Node]) -> dict[Node, tuple[str, ...]]:
     """
     import networkx as nx
 
-    stands = dict(graph.nodes(data="stands"))
-    upheld = graph.edge_subgraph([(above, below) for above, below in graph.edges if stands[above]])
     circles = {node for part in nx.strongly_connected_components(graph) if len(part) > 1 for node in part}
     circles |= set(nx.nodes_with_selfloops(graph))
-    found = {}
-    for node in filter(stands.get, upheld):
-        fallen = sorted(_words(graph, each) for each in nx.descendants(upheld, node) if not stands[each])
-        if fallen or node in circles:
-            found[node] = (*fallen, *(["itself"] if node in circles else []))
+    upright = {node for node, stands in graph.nodes(data="stands") if stands and node not in circles}
+    upheld = graph.edge_subgraph([(above, below) for above, below in graph.edges if above in upright])
+    found: dict[Node, tuple[str, ...]] = {node: ("itself",) for node in circles if graph.nodes[node]["stands"]}
+    for node in upright & set(upheld):
+        fallen = [each for each in nx.descendants(upheld, node) if each not in upright]
+        if fallen:
+            found[node] = tuple(sorted(_words(graph, each, each in circles) for each in fallen))
     return found
 
 
-def _words(graph: nx.DiGraph[Node], node: Node) -> str:
+def _words(graph: nx.DiGraph[Node], node: Node, in_a_circle: bool) -> str:
     name, status = (graph.nodes[node][part] for part in ("name", "status"))
-    return f"{name} ({status})" if status else name
+    return f"{name} ({'it rests on itself' if in_a_circle else status})"
 
 
 def _add(graph: nx.DiGraph[Node], node: Node, name: str, status: str, stands: bool) -> None:
@@ -138,7 +155,8 @@ def _add_obligations(graph: nx.DiGraph[Node], number: int, theorem: ProofRecord)
         _add_runs(graph, node, row, bool(theorem.counterexample))
         if theorem.expected == "proved":
             _add_tests(graph, node, row)
-    if not any(row.status == theorem.expected for row in theorem.obligations):
+    statuses = [row.status for row in theorem.obligations]
+    if not statuses or (theorem.expected == "refuted" and "refuted" not in statuses):
         _missing(graph, above, "obligation", f"{theorem.id}: an obligation that is {theorem.expected}")
     if theorem.expected == "refuted" and theorem.counterexample is None:
         _missing(graph, above, "game", f"{theorem.id}: a game that refutes it")

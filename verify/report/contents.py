@@ -129,9 +129,14 @@ class TheoremPart:
     texts: list[TextPart]
 
     @property
-    def queries(self) -> int:
-        """How many questions the solvers were asked, in all."""
-        return queries(self.theorem)
+    def cost(self) -> str:
+        """The time it took, how many questions were asked, and how many deals counted."""
+        runs = [run for part in self.obligations for run in part.obligation.runs]
+        counted = sum(run.queries for run in runs if run.solver in SAID_BY["counted"])
+        asked = queries(self.theorem) - counted
+        words = [f"{self.theorem.seconds:.2f} seconds"]
+        words += [f"{asked} {'query' if asked == 1 else 'queries'}"] if asked or not counted else []
+        return ", ".join([*words, *([f"{counted} deals and values counted"] if counted else [])])
 
     @property
     def controls(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Set
 from typing import Any
 
 from verify.errors import BadInput, shown
@@ -48,19 +48,25 @@ def fit_to_show(record: ReportRecord) -> ReportRecord:
     import msgspec
 
     values = {
-        name: _made_fit(value, printable_lines if name == "coq" else printable)
+        name: _made_fit(value, _IN_LINES if name == "coq" else frozenset())
         for name, value in msgspec.to_builtins(record).items()
     }
     return msgspec.convert(values, ReportRecord)
 
 
-def _made_fit(value: Any, fit: Callable[[str], str]) -> Any:
+_IN_LINES = frozenset({"statement", "assumptions", "checker"})  # of what Coq prints
+
+
+def _made_fit(value: Any, in_lines: Set[str]) -> Any:
     match value:
         case str():
-            return fit(value)
+            return printable(value)
         case list():
-            return [_made_fit(item, fit) for item in value]
+            return [_made_fit(item, in_lines) for item in value]
         case dict():
-            return {fit(name): _made_fit(item, fit) for name, item in value.items()}
+            return {
+                printable(name): printable_lines(item) if name in in_lines else _made_fit(item, in_lines)
+                for name, item in value.items()
+            }
         case _:
             return value

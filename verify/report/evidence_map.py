@@ -14,11 +14,11 @@ from verify.report.templating import render
 ROW, HEAD = 24, 40  # the height of an obligation, and of the name of a theorem
 _COLUMN = 46  # the width of a method
 _NAMES = 330  # the room for the names of obligations
-_TOP = 170  # the room for the names of methods
+_TOP = 200  # the room for the names of methods
 _PIP = 13  # from control to control
 _MARGIN = 8
 _LETTERS = 24.0  # ems that fit in the room for a name
-_METHOD_LETTERS = 18.0
+_METHOD_LETTERS = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +131,8 @@ def _row(row: Row, y: float, columns: int) -> RowShape:
 def _cut(text: str, room: float) -> str:
     """The text, or as much of it as there is room for.
 
-    >>> _cut("initiation", 5.0)
-    'initiat…'
+    >>> _cut("initiation", 5.0), _cut("initiation", 4.0)
+    ('initiation', 'initiat…')
     """
     if ems(text) <= room:
         return text

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from verify.graph.dependencies import without_detours
 from verify.report.arrows import Arrow, straight_arrow
 from verify.report.contents import TheoremPart
 from verify.report.geometry import Point, short
@@ -17,7 +18,7 @@ WIDTH, HEIGHT = 184, 50  # of a theorem
 _ACROSS, _DOWN = 260, 74  # from column to column, from row to row
 _MARGIN = 4
 _STUB, _HEAD = 14, 9  # the straight end of an arrow, and its head
-_LETTERS = 8.5  # ems that fit on a line of a theorem
+_LETTERS = 9.5  # ems that fit on a line of a theorem
 _SWEEPS = 4  # times that the rows are put in order
 
 Edge = tuple[int, int]  # from a theorem to one that rests on it, by their numbers
@@ -47,9 +48,13 @@ class EdgeShape:
 
 
 def lemma_graph(theorems: Sequence[TheoremPart]) -> str:
-    """The drawing as the text of an SVG element; every theorem in it is a link to its place in the report."""
+    """The drawing as the text of an SVG element; every theorem in it is a link to its place in the report.
+
+    An arrow that follows from others is left out.
+    """
     number = {part.theorem.id: i for i, part in enumerate(theorems)}
-    wanted = ((number.get(link.id, i), i) for i, part in enumerate(theorems) for link in part.rests_on)
+    rests_on = {part.theorem.id: [link.id for link in part.rests_on if link.id in number] for part in theorems}
+    wanted = [(number[base], number[id_]) for id_, bases in without_detours(rests_on).items() for base in bases]
     edges = [edge for edge in dict.fromkeys(wanted) if edge[0] != edge[1]]
     columns = _columns(len(theorems), edges)
     places = _places(columns, edges)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 _SPECIAL = re.compile(r"[\\`*_\[\]<&~$]|:(?=//|[\w+-]+:)|(?<=\bwww)\.")
 _AT_THE_START = re.compile(r"^(|\d+(?=[.)](?:\s|$)))([#>+=.)-])")
@@ -46,6 +47,34 @@ def as_code(value: object) -> Markdown:
     if not text:
         return Markdown("")
     return Markdown(f"<code>{as_markup(text)}</code>" if set(text) & set("`|\\") else f"`{text}`")
+
+
+def as_text_with_code(value: object) -> Markdown:
+    """Text in which backticks enclose code: that stays code.
+
+    >>> as_text_with_code("what `begin` and `step` *do*")
+    'what `begin` and `step` \\\\*do\\\\*'
+    """
+    pieces = code_and_text(" ".join(str(value).split()))
+    return Markdown("".join(as_code(piece) if is_code else _as_part(piece) for piece, is_code in pieces))
+
+
+def code_and_text(text: str) -> Iterator[tuple[str, bool]]:
+    """The pieces of a text, and whether each stands between backticks; all of it is text if one of these is left over.
+
+    >>> list(code_and_text("what `begin` does")), list(code_and_text("`"))
+    ([('what ', False), ('begin', True), (' does', False)], [('`', False)])
+    """
+    pieces = text.split("`") if text.count("`") % 2 == 0 else [text]
+    yield from ((piece, number % 2 == 1) for number, piece in enumerate(pieces))
+
+
+def _as_part(text: str) -> str:
+    """The same as ``as_text``, for a part of a line: spaces at its ends are kept."""
+    if not text.strip():
+        return text
+    before, after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+    return f"{before}{as_text(text)}{after}"
 
 
 def as_block(text: str) -> Markdown:

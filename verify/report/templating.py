@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from verify.report.geometry import short
 from verify.report.lettering import SIZES, baseline
-from verify.report.markdown_text import as_block, as_code, as_markup, as_text
+from verify.report.markdown_text import as_block, as_code, as_markup, as_text, as_text_with_code, code_and_text
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -50,7 +50,7 @@ def printable_lines(text: str) -> str:
 @cache
 def _environment() -> Environment:
     environment = _plain_environment(autoescape=True)
-    environment.filters |= {"short": short, "baseline": baseline}
+    environment.filters |= {"short": short, "baseline": baseline, "with_code": _with_code}
     environment.globals["sizes"] = SIZES
     return environment
 
@@ -58,8 +58,16 @@ def _environment() -> Environment:
 @cache
 def _markdown_environment() -> Environment:
     environment = _plain_environment(autoescape=False, finalize=as_text)
-    environment.filters |= {"block": as_block, "code": as_code, "markup": as_markup}
+    environment.filters |= {"block": as_block, "code": as_code, "markup": as_markup, "with_code": as_text_with_code}
     return environment
+
+
+def _with_code(text: str) -> str:
+    """Text in which backticks enclose code, as markup."""
+    from markupsafe import Markup
+
+    pieces = (Markup("<code>{}</code>" if is_code else "{}").format(piece) for piece, is_code in code_and_text(text))
+    return Markup("").join(pieces)
 
 
 def _plain_environment(**options: Any) -> Environment:
