@@ -181,6 +181,11 @@ class Contents:
     asking: Asking = ASKING
     methods: tuple[str, ...] = (*SAID_BY, "Coq")
 
+    @property
+    def has_sat_proofs(self) -> bool:
+        """Whether a SAT solver has settled anything."""
+        return any(part.said["SAT proof"] != "-" for part in self.theorems)
+
 
 def contents(record: ReportRecord) -> Contents:
     """What a record has to show.
