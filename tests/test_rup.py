@@ -10,7 +10,6 @@ import itertools
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import dratify
@@ -255,11 +254,11 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.fixture
-def files(tmp_path: Path) -> Iterator[tuple[Path, Path]]:
+def files(tmp_path: Path) -> tuple[Path, Path]:
     formula, proof = tmp_path / "formula.cnf", tmp_path / "proof.drup"
     formula.write_text(SQUARE)
     proof.write_text("2 0\n0\n")
-    yield formula, proof
+    return formula, proof
 
 
 def test_it_runs_alone(files: tuple[Path, Path]) -> None:
