@@ -300,6 +300,24 @@ def test_what_is_broken_off_leaves_nothing(
     assert not place.exists() if fresh else files_in(place) == {"clock.json": b"old"}
 
 
+def test_the_process_beside_ends_with_the_proofs(
+    verify: Verify, proving: Proving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[str] = []
+
+    def shared(work: object, arguments: object, workers: int) -> Iterator[None]:
+        try:
+            yield None
+            yield None  # not asked for
+        finally:
+            ended.append("ended")
+
+    monkeypatch.setattr("verify.proofs.methods.sharing.shared", shared)
+    proving([theorem(), KeyboardInterrupt])
+    assert verify("report", "--to", tmp_path / "reports").code == 130
+    assert ended == ["ended"]
+
+
 def test_a_full_disk_leaves_the_old_report_whole(
     verify: Verify, proving: Proving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

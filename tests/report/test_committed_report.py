@@ -25,7 +25,7 @@ COMMITTED = EXAMPLES.parent.parent / "reports"
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A report written now, by the command that the report itself names."""
     folder = tmp_path_factory.mktemp("report") / "reports"
-    command = [sys.executable, "-m", "verify", "report", "--to", folder]
+    command = [sys.executable, "-m", "verify", "report", "--to", str(folder)]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=1800)
     assert (ended.returncode, ended.stdout) == (0, ""), ended.stderr
     return folder

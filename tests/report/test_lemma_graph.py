@@ -91,7 +91,8 @@ def test_odd_dependencies_do_no_harm(depends: list[str]) -> None:
 
 
 def test_the_status_is_said_in_words_and_signs() -> None:
-    root = drawn([theorem("a"), theorem("b", "refuted"), theorem("c", "unknown"), theorem("d", "refuted", "refuted")])
+    root = drawn([theorem("a"), theorem("b", "refuted"), theorem("c", "unknown"), theorem("d", "refuted", "refuted"),
+                  theorem("e", obligations=[])])  # fmt: skip
     said = {
         node.get("href"): ["".join(text.itertext()) for text in node.iter(f"{SVG}text")]
         for node in root.iter(f"{SVG}a")
@@ -101,6 +102,7 @@ def test_the_status_is_said_in_words_and_signs() -> None:
         "#theorem-b": ["✗ b", "refuted, expected proved"],
         "#theorem-c": ["? c", "unknown, expected proved"],
         "#theorem-d": ["✓ d", "refuted, as expected"],
+        "#theorem-e": ["✗ e", "overstated"],
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace
@@ -208,6 +209,83 @@ def test_failures_stand_at_the_top() -> None:
     assert "? Not everything could be settled." in words(only_open)
     assert "No theorem was examined." in words(next(page(report_html(report([]))).iter("header")))
     assert "Everything came out as expected." in words(next(page(report_html(WHOLE)).iter("header")))
+
+
+def test_what_is_overstated_is_shown_as_a_trouble_and_not_as_proved() -> None:
+    """Evidence changed by hand: a step is unknown, and its theorem is still called proved; another rests on it."""
+    stored = json.loads(
+        encode(report([theorem("C1", obligations=[obligation("step")]), theorem("C2", depends_on=["C1"])]))
+    )
+    stored["theorems"][0]["obligations"][0]["status"] = "unknown"
+    changed = json.dumps(stored).encode()
+    root = page(report_html(decode(changed)))
+    header = next(root.iter("header"))
+    assert "✗ Not everything came out as expected. 0 of 2 theorems as expected: 2 overstated." in words(header)
+    why = "called proved, but rests on C1: step (unknown)"
+    assert [words(item) for item in header.iter("li")] == [f"C1 balance: {why}", f"C2 balance: {why}"]
+    listed = next(rows(table) for table in root.iter("table") if words(table[0]) == "All theorems")
+    assert [row[1] for row in listed] == ["✗ overstated", "✗ overstated"]
+    for name in ("c1", "c2"):
+        article = by_id(root, f"theorem-{name}")
+        assert "balance ✗ overstated Every turn" in words(article)
+        assert f"Overstated: {why}." in words(article)
+    assert "C1 (overstated)" in words(by_id(root, "theorem-c2"))
+
+
+def test_coq_is_shown_with_its_statements_and_what_they_assume() -> None:
+    root = page(report_html(WHOLE))
+    text = words(by_id(root, "coq-c1"))
+    assert "✓ proved C1 Balance.C1" in text
+    assert "What it assumes: Closed under the global context" in text
+    block = next(by_id(root, "coq-c1").iter("pre"))
+    assert "".join(block.itertext()).strip("\n") == WHOLE.coq.entries[0].theorems[0].statement
+    assert "✓ refuted C5-literal" in words(by_id(root, "coq-c5-literal"))
+    section = words(next(each for each in root.iter("section") if each.get("aria-labelledby") == "coq"))
+    assert "Coqchk8.16.1; it accepts all files" in section
+    assert "* Axioms: <none>" in section
+    assert "proved: Balance.C1" in words(by_id(root, "theorem-c1"))
+
+
+def test_without_coq_the_page_says_so() -> None:
+    text = report_html(PAGES["without Coq"])
+    header = words(next(page(text).iter("header")))
+    assert "? Not everything could be settled." in header
+    assert "Coq: unknown, expected proved (coqc is not installed, or not in PATH)" in header
+    assert "the engine: unknown, expected proved (out of time)" in header
+    section = words(next(e for e in page(text).iter("section") if e.get("aria-labelledby") == "coq"))
+    assert "Coqnot found" in section
+    assert "it has confirmed nothing" in section
+    assert "No file was compiled." in section
+
+
+def test_the_ways_of_the_engine_and_its_run_are_shown() -> None:
+    section = next(e for e in page(report_html(WHOLE)).iter("section") if e.get("aria-labelledby") == "engine")
+    assert rows(next(section.iter("table"))) == [
+        ["(a) games", "every turn of small decks", "larger decks"],
+        ["none of the two", "-", "that Python does what it says"],
+    ]
+    assert "Scope2x2; aside" in words(section)
+    assert "12 through the code" in words(section)
+    assert "6.78 seconds, 345 queries" in words(section)
+
+
+def test_claims_are_shown_with_status_reason_and_evidence() -> None:
+    root = page(report_html(WHOLE))
+    listed = next(rows(table) for table in root.iter("table") if words(table[0]) == "All claims")
+    assert [[row[0], row[1], row[4]] for row in listed] == [
+        ["S06", "[001]", "✓ proved"],
+        ["S07", "Knuth", "✓ refuted"],
+        ["S08", "[001]", "✓ only-if"],
+        ["S09", "[001]", "✓ contradicts"],
+        ["S10", "[001]", "✓ not formal"],
+    ]
+    assert listed[0][2:4] == ["the game ends with the last king", "the last card turned is the s-th king"]
+    assert listed[0][6] == "theorems of the suite"
+    assert "for: C4 is proved: so it isverify prove C4" in listed[0][5]
+    assert "Only if a king is the last card." in listed[2][5]
+    assert "against, without the conditions: ms:1 ends so" in listed[2][5]
+    assert "Contradicts S06." in listed[3][5]
+    assert listed[4][3] == "-"
 
 
 def test_what_is_not_proved_lies_open() -> None:

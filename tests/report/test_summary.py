@@ -151,7 +151,7 @@ def test_nothing_is_called_proved_that_rests_on_what_is_not(suite: list[ProofRec
         assert words in each.words
     result = summary(report(suite))
     assert result.standing == "bad"
-    assert [each.name for each in result.troubles] == ["C1 balance", "C2 balance"]
+    assert [(each.name, each.why) for each in result.troubles] == [("C1 balance", ""), ("C2 balance", "")]
     assert result.lines[0] == "0 of 2 theorems as expected: 2 overstated."
 
 

@@ -211,7 +211,7 @@ def contents(record: ReportRecord) -> Contents:
 def _theorems(record: ReportRecord, stand: Sequence[Standing], coq: Sequence[CoqPart]) -> Iterator[TheoremPart]:
     anchors = anchors_of("theorem", (theorem.id for theorem in record.theorems))
     links = {
-        theorem.id: Link(theorem.id, anchor, each.words)
+        theorem.id: Link(theorem.id, anchor, each.short)
         for theorem, anchor, each in zip(record.theorems, anchors, stand, strict=True)
     }
     in_coq = {part.entry.id: part for part in coq}

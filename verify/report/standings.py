@@ -34,6 +34,11 @@ class Standing(NamedTuple):
     words: str
     status: str
 
+    @property
+    def short(self) -> str:
+        """The words, without what something should not rest on."""
+        return OVERSTATED if self.status == OVERSTATED else self.words
+
 
 class Standings(NamedTuple):
     """How all parts of a report stand, each in the order of the record."""

@@ -66,25 +66,30 @@ def _troubles(record: ReportRecord, stand: Standings) -> Iterable[Trouble]:
     anchors = anchors_of("theorem", (theorem.id for theorem in record.theorems))
     for theorem, anchor, each in zip(record.theorems, anchors, stand.theorems, strict=True):
         if each.kind != "good":
-            yield Trouble(f"{theorem.id} {theorem.title}", anchor, each.words, theorem.reason)
+            yield _trouble(f"{theorem.id} {theorem.title}", anchor, each, theorem.reason)
     if stand.coq.kind != "good":
-        yield Trouble("Coq", "coq", stand.coq.words, record.coq.reason)
+        yield _trouble("Coq", "coq", stand.coq, record.coq.reason)
     for entry, each in zip(record.coq.entries, stand.entries, strict=True):
         if each.kind == "bad":
-            yield Trouble(f"{entry.id} in Coq", "coq", each.words, entry.reason)
+            yield _trouble(f"{entry.id} in Coq", "coq", each, entry.reason)
     if stand.engine.kind != "good":
-        yield Trouble("the engine", "engine", stand.engine.words, record.engine.reason)
+        yield _trouble("the engine", "engine", stand.engine, record.engine.reason)
     anchors = anchors_of("claim", (claim.id for claim in record.claims))
     for claim, anchor, each in zip(record.claims, anchors, stand.claims, strict=True):
         if each.kind != "good":
-            yield Trouble(f"claim {claim.id}", anchor, each.words, claim.reason)
+            yield _trouble(f"claim {claim.id}", anchor, each, claim.reason)
+
+
+def _trouble(name: str, anchor: str, each: Standing, reason: str) -> Trouble:
+    """The reason is that of the status: of one that is overstated it explains nothing."""
+    return Trouble(name, anchor, each.words, "" if each.status == OVERSTATED else reason)
 
 
 def _theorems(stand: Sequence[Standing]) -> str:
     if not stand:
         return "No theorem was examined."
     good = sum(each.kind == "good" for each in stand)
-    return f"{good} of {counted(len(stand), 'theorem')} as expected: {_count(map(_in_short, stand))}."
+    return f"{good} of {counted(len(stand), 'theorem')} as expected: {_count(each.short for each in stand)}."
 
 
 def _coq(record: ReportRecord, stand: Standings) -> str:
@@ -100,7 +105,7 @@ def _claims(stand: Sequence[Standing]) -> str:
     if not stand:
         return "No claim was examined."
     good = sum(each.kind == "good" for each in stand)
-    return f"{good} of {counted(len(stand), 'claim')} as expected: {_count(map(_in_short, stand))}."
+    return f"{good} of {counted(len(stand), 'claim')} as expected: {_count(each.short for each in stand)}."
 
 
 def _decks(record: ReportRecord, unsettled: Sequence[str]) -> str:
@@ -108,10 +113,6 @@ def _decks(record: ReportRecord, unsettled: Sequence[str]) -> str:
         return "No deck was examined."
     line = f"{counted(len(record.decks), 'deck')} examined: {_count(deck.record.verdict for deck in record.decks)}."
     return f"{line} Not settled: {', '.join(unsettled)}." if unsettled else line
-
-
-def _in_short(each: Standing) -> str:
-    return each.status if each.status == OVERSTATED else each.words
 
 
 def _count(words: Iterable[str]) -> str:
