@@ -48,19 +48,20 @@ TESTS = {  # the quick and telling ones first
     "verify/checker.py": ("tests/test_checker_limits.py", "tests/test_checker.py", "-k", UNHURRIED),
 }
 WAIT = 300  # after so many seconds a mutant counts as killed: it waits for what does not come
-WORK, LITTLE_WORK = 90, 30  # and so it does after so many seconds of work, in the checker and elsewhere: it loops
+WORK, LITTLE_WORK = 90, 15  # and so it does after so many seconds of work, in the checker and elsewhere: it loops
 MEMORY = 2**30  # and when it asks for more bytes than this
 SURVIVED = "survived"
 NOTICED = 71  # no exit code of pytest
 ENDS = {
     0: SURVIVED,
     1: "a test",
-    NOTICED: "the corpora",
     2: "loading",
+    3: "broken off",
     4: "loading",
+    NOTICED: "the corpora",
     -signal.SIGXCPU: "time",
 }  # by exit code
-COLUMNS = ("a test", "the corpora", "loading", "time", SURVIVED)
+COLUMNS = ("a test", "the corpora", "loading", "broken off", "time", SURVIVED)
 QUIET = "ignore::pytest.PytestAssertRewriteWarning"  # about what is loaded already
 LOADED = (click, hypothesis.strategies, jinja2, msgspec, nx)
 OPTIONS = ["-x", "-q", "-W", QUIET, "-p", "no:cacheprovider", "-o", "addopts=", "--import-mode=importlib"]
