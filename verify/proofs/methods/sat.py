@@ -8,6 +8,7 @@ No other solver has a part in this. How the clauses are made: `verify.proofs.mod
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple, TypeVar
@@ -18,8 +19,8 @@ from verify import rup
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.sharing import interrupts_wait
 from verify.proofs.model.circuits import literal_of
-from verify.proofs.model.equations import Equations
-from verify.proofs.model.gates import Clause, Literal
+from verify.proofs.model.equations import Equations, parts
+from verify.proofs.model.gates import Clause, Gates, Literal
 from verify.proofs.model.reading import REAL_DECK, Size
 from verify.proofs.model.scene import Claim
 from verify.proofs.model.wiring import Wiring
@@ -50,10 +51,14 @@ class SatRun(NamedTuple):
 
 
 class Cnf(NamedTuple):
-    """Clauses of the variables from 1 on; ``known`` says which variable of the circuits each of these is."""
+    """Clauses of the variables from 1 on; ``known`` says which variable of the circuits each of these is.
+
+    ``parts`` are what the goal that is denied is made of: it holds if all of them do.
+    """
 
     clauses: Sequence[Clause]
     known: Sequence[Literal]
+    parts: Sequence[Literal] = ()
 
 
 class Lemma(NamedTuple):
@@ -113,21 +118,26 @@ def _lemma(number: int, wiring: Wiring, claim: Claim) -> Lemma:
     gates = wiring.logic.gates
     equations = Equations(gates, map(literal_of, claim.premises.values()), map(literal_of, claim.goals.values()))
 
-    def cnf(asserted: Sequence[Literal]) -> Cnf:
-        return _numbered([*gates.clauses(asserted), *([literal] for literal in asserted)])
+    def denied(goal: Literal) -> Cnf:
+        return _numbered(gates, [*equations.premises, -goal], list(parts(gates, [goal])))
 
-    denied = zip(claim.goals, equations.goals, strict=True)
-    goals = {name: cnf([*equations.premises, -goal]) for name, goal in denied}
-    return Lemma(number, wiring, equations, cnf(equations.premises), goals)
+    goals = {name: denied(goal) for name, goal in zip(claim.goals, equations.goals, strict=True)}
+    return Lemma(number, wiring, equations, _numbered(gates, equations.premises, []), goals)
 
 
-def _numbered(clauses: Sequence[Clause]) -> Cnf:
-    """The same clauses, their variables numbered as they come."""
+def _numbered(gates: Gates, asserted: Sequence[Literal], goal: Sequence[Literal]) -> Cnf:
+    """What makes these hold, the variables numbered as they come."""
+    clauses = [*gates.clauses([*asserted, *goal]), *([literal] for literal in asserted)]
     new: dict[Literal, Literal] = {}
     for clause in clauses:
         for literal in clause:
-            new.setdefault(abs(literal), len(new) + 1)
-    return Cnf([[new[each] if each > 0 else -new[-each] for each in clause] for clause in clauses], list(new))
+            if literal not in new:
+                number = new.setdefault(abs(literal), len(new) // 2 + 1)
+                new[-abs(literal)] = -number
+    known = [variable for variable in new if variable > 0]
+    return Cnf(
+        [[new[each] for each in clause] for clause in clauses], known, [new[each] for each in goal if each in new]
+    )
 
 
 def dimacs(cnf: Cnf) -> str:
@@ -138,20 +148,47 @@ def dimacs(cnf: Cnf) -> str:
     1 -2 0
     2 0
     """
-    return f"p cnf {len(cnf.known)} {len(cnf.clauses)}\n" + "".join(
-        f"{' '.join(map(str, [*each, 0]))}\n" for each in cnf.clauses
-    )
+    lines = (" ".join(map(str, [*clause, 0])) for clause in cnf.clauses)
+    return "".join(f"{line}\n" for line in [f"p cnf {len(cnf.known)} {len(cnf.clauses)}", *lines])
 
 
 def answer(cnf: Cnf) -> Answer:
-    """What CaDiCaL says of these clauses; a proof ends with the empty clause, or where the solver ends it."""
-    with interrupts_wait(), Cadical195(bootstrap_with=cnf.clauses, with_proof=True) as solver:
+    """What CaDiCaL says of these clauses; of a goal of several parts, part by part.
+
+    A proof for a part is one for the whole when each of its clauses gets that part as another literal; then the part
+    itself follows.
+    """
+    if len(cnf.parts) < 2:
+        return _asked(cnf, cnf.clauses)
+    proof: list[str] = []
+    for part in cnf.parts:
+        found = _asked(cnf, [*cnf.clauses, [-part]])
+        if found.proof is None:
+            return found
+        proof.extend(_under(part, found.proof.splitlines()))
+    return Answer(frozenset(), "".join(f"{line}\n" for line in [*proof, EMPTY]))
+
+
+def _asked(cnf: Cnf, clauses: Sequence[Clause]) -> Answer:
+    """The proof ends with the empty clause, or where the solver ends it."""
+    with interrupts_wait(), Cadical195(bootstrap_with=clauses, with_proof=True) as solver:
         if solver.solve():
-            true = {abs(each): each > 0 for each in solver.get_model()}
-            return Answer(frozenset(known for new, known in enumerate(cnf.known, 1) if true.get(new)), None)
+            true = {each for each in solver.get_model() if each > 0}
+            return Answer(frozenset(known for new, known in enumerate(cnf.known, 1) if new in true), None)
         lines = solver.get_proof()
     kept = lines[: lines.index(EMPTY) + 1] if EMPTY in lines else lines
     return Answer(frozenset(), "".join(f"{line}\n" for line in kept))
+
+
+def _under(part: Literal, lines: Iterable[str]) -> Iterator[str]:
+    """The proof with one literal more in each clause; what it did not add itself is not deleted."""
+    added: Counter[frozenset[str]] = Counter()
+    for line in lines:
+        clause = line.removeprefix("d ")
+        key, sign = frozenset(clause.split()), -1 if line.startswith("d ") else 1
+        if sign > 0 or added[key]:
+            added[key] += sign
+            yield f"{'d ' * (sign < 0)}{part} {clause}"
 
 
 def exported(obligation: Obligation, size: Size = DECK) -> Iterator[tuple[str, str, str]]:
@@ -162,10 +199,16 @@ def exported(obligation: Obligation, size: Size = DECK) -> Iterator[tuple[str, s
 
 
 def _in_time(items: Iterable[T], clock: Clock) -> Iterator[T]:
+    """The items, as long as there is time, also for the work done with the last one."""
+    _go_on(clock)
     for item in items:
-        if not clock.left():
-            raise _Stopped(Status.UNKNOWN, "out of time", "unknown")
         yield item
+        _go_on(clock)
+
+
+def _go_on(clock: Clock) -> None:
+    if not clock.left():
+        raise _Stopped(Status.UNKNOWN, "out of time", "unknown")
 
 
 def _satisfiable(obligation: Obligation, lemma: Lemma) -> None:
@@ -188,7 +231,7 @@ def _refuted(obligation: Obligation, lemma: Lemma, goal: str, clock: Clock) -> i
     except (rup.Rejected, rup.Malformed) as problem:
         raise _Stopped(Status.UNKNOWN, f"{goal}: the proof was not accepted: {problem}") from None
     except TimeoutError:
-        raise _Stopped(Status.UNKNOWN, "out of time") from None
+        raise _Stopped(Status.UNKNOWN, "out of time", "unknown") from None
 
 
 def _counterexample(claim: Claim, goal: str) -> _Stopped:

@@ -21,7 +21,7 @@ class Equations:
     def __init__(self, gates: Gates, premises: Iterable[Literal], goals: Iterable[Literal]) -> None:
         self.gates = gates
         self.solved: dict[Literal, Literal] = {}
-        self.premises, self.goals = list(_parts(gates, premises)), list(goals)
+        self.premises, self.goals = list(parts(gates, premises)), list(goals)
         while found := self._found():
             self.solved |= found
             self._rewrite(self.solved, {})
@@ -36,7 +36,7 @@ class Equations:
 
     def _rewrite(self, replaced: Replaced, sharing: Mapping[Literal, int]) -> None:
         rewriting = _Rewriting(self.gates, replaced, sharing)
-        self.premises = list(_parts(self.gates, map(rewriting.of, self.premises)))
+        self.premises = list(parts(self.gates, map(rewriting.of, self.premises)))
         self.goals = [rewriting.of(goal) for goal in self.goals]
 
     def _found(self) -> dict[Literal, Literal]:
@@ -94,7 +94,7 @@ class _Rewriting:
         return self.new[literal] if literal > 0 else -self.new[-literal]
 
 
-def _parts(gates: Gates, literals: Iterable[Literal]) -> Iterator[Literal]:
+def parts(gates: Gates, literals: Iterable[Literal]) -> Iterator[Literal]:
     """What holds if these do, conjunctions taken apart, each once."""
     waiting, met = list(literals)[::-1], {TRUE}
     while waiting:
