@@ -7,7 +7,7 @@ import re
 import pytest
 
 from report.pages import markdown_tables, without_blocks
-from report.samples import PAGES, WHOLE, report, theorem
+from report.samples import PAGES, WHOLE, obligation, report, theorem
 from verify.records.proof import Run
 from verify.records.report import ReportRecord
 from verify.report.dial_text import dial
@@ -116,6 +116,54 @@ def test_failures_stand_at_the_top() -> None:
     assert "> * [C2 balance](#theorem-c2): refuted, expected proved (because of one deal)\n" in head
     assert "> **? Not everything could be settled.**" in report_markdown(report([]))
     assert "> **✓ Everything came out as expected.**" in report_markdown(WHOLE)
+
+
+def table_with(text: str, head: str) -> list[list[str]]:
+    """The rows of the table whose first head begins so."""
+    return next(table[2:] for table in markdown_tables(text) if table[0][0].startswith(head))
+
+
+def test_obligations_stand_against_methods() -> None:
+    table = next(table for table in markdown_tables(report_markdown(WHOLE)) if table[0][-1] == "controls")
+    assert table[0] == ["", "", "z3", "cvc5", "enumeration", "counting", "controls"]
+    assert table[2] == ["[C1](#theorem-c1)", "begin", "✓", "✓", "", "", "1/1"]
+    assert table[3] == ["", "step", "✓", "✓", "", "", "1/1"]
+    assert ["[C5-literal](#theorem-c5-literal)", "if", "✗", "✗", "", "", "\\-"] in table
+    assert table[-1] == ["", "own piles", "", "", "✓", "✓", "1/1"]
+
+
+def test_what_is_overstated_is_not_shown_as_proved() -> None:
+    text = report_markdown(report([theorem(obligations=[obligation("step", "unknown", runs=[])])]))
+    why = "called proved, but rests on C1: step (unknown)"
+    assert f"> * [C1 balance](#theorem-c1): {why}\n" in text
+    assert table_with(text, "theorem")[0][1] == "✗ overstated"
+    assert f"✗ **{why}**" in text
+
+
+def test_coq_engine_and_claims_say_what_the_evidence_says() -> None:
+    text = report_markdown(WHOLE)
+    assert table_with(text, "of the suite") == [
+        ["C1", "✓ proved", "Balance.C1"],
+        ["C5-literal", "✓ refuted", "Balance.C1"],
+        ["deals", "✓ examples", "Balance.C1"],
+    ]
+    statement = WHOLE.coq.entries[0].theorems[0].statement
+    assert f"It assumes: Closed under the global context\n\n```text\n{statement}\n```\n" in text
+    assert f"```text\n{WHOLE.coq.checker}\n```\n" in text
+    assert table_with(text, "way")[-1] == ["none of the two", "\\-", "that Python does what it says"]
+    assert "| cost | 6.78 seconds, 345 queries |" in text
+    assert [(row[0][-3:], row[1], row[4]) for row in table_with(text, "claim")] == [
+        ("S06", r"\[001\]", "✓ proved"),
+        ("S07", "Knuth", "✓ refuted"),
+        ("S08", r"\[001\]", "✓ only-if"),
+        ("S09", r"\[001\]", "✓ contradicts"),
+        ("S10", r"\[001\]", "✓ not formal"),
+    ]
+    assert "*Only if a king is the last card.*" in table_with(text, "claim")[2][5]
+    bare = report_markdown(PAGES["without Coq"])
+    assert "? **unknown, expected proved**: coqc is not installed, or not in PATH" in bare
+    assert "| Coq | not found |" in bare
+    assert "No claim was examined." in bare
 
 
 def test_three_languages() -> None:
