@@ -18,9 +18,14 @@
     marked_trace.py     a trace in lines, one moment marked
     deck_facts.py       what is known about a deck, in words
     columns.py          what each solver and the controls say of a theorem
-    summary.py          how theorems stand, and what a report says at its top
+    standings.py        how everything stands, by its status and by all that it rests on
+    summary.py          what a report says at its top
+    anchors.py          the names by which links lead to the parts of a report
+    asking.py           how to ask a solver again by hand
     contents.py         what the pages of a report show
     lemma_graph.py      which theorem rests on which, as a drawing
+    methods_table.py    which obligation was settled by which method
+    evidence_map.py     the same as a drawing
     report_html.py      the report as one HTML file
     report_markdown.py  the report as Markdown
     markdown_text.py    foreign text in Markdown
