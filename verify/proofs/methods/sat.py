@@ -29,6 +29,8 @@ from verify.verdict import Status
 
 DECK = REAL_DECK.size or Size(13, 4)
 EMPTY = "0"
+LONG_PROOF = 2000
+"""Lines of a proof that take longer to check than to ask again, part by part."""
 
 T = TypeVar("T")
 
@@ -152,21 +154,18 @@ def dimacs(cnf: Cnf) -> str:
     return "".join(f"{line}\n" for line in [f"p cnf {len(cnf.known)} {len(cnf.clauses)}", *lines])
 
 
-def answer(cnf: Cnf) -> Answer:
-    """What CaDiCaL says of these clauses; of a goal of several parts, part by part.
+def answer(cnf: Cnf, long: int = LONG_PROOF) -> Answer:
+    """What CaDiCaL says of these clauses; if its proof is long and the goal has parts, what it says part by part.
 
     A proof for a part is one for the whole when each of its clauses gets that part as another literal; then the part
     itself follows.
     """
-    if len(cnf.parts) < 2:
-        return _asked(cnf, cnf.clauses)
-    proof: list[str] = []
-    for part in cnf.parts:
-        found = _asked(cnf, [*cnf.clauses, [-part]])
-        if found.proof is None:
-            return found
-        proof.extend(_under(part, found.proof.splitlines()))
-    return Answer(frozenset(), "".join(f"{line}\n" for line in [*proof, EMPTY]))
+    whole = _asked(cnf, cnf.clauses)
+    if whole.proof is None or len(cnf.parts) < 2 or whole.proof.count("\n") <= long:
+        return whole
+    asked = ((part, _asked(cnf, [*cnf.clauses, [-part]])) for part in cnf.parts)
+    lines = (line for part, found in asked for line in _under(part, (found.proof or "").splitlines()))
+    return Answer(frozenset(), "".join(f"{line}\n" for line in [*lines, EMPTY]))
 
 
 def _asked(cnf: Cnf, clauses: Sequence[Clause]) -> Answer:
