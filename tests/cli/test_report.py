@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from report.samples import COQ, LARGE, NO_COQ, ON_TOP, SMALL, claim, counterexample, report, seen, theorem, theorems
+from report.samples import LARGE, ON_TOP, SMALL, counterexample, report, theorem, theorems
+from report.samples_beside import COQ, NO_COQ, claim, seen
 from support.command import EXAMPLES, Verify
 from verify.atomic import write_whole
 from verify.cli import report_files

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from report.samples import COQ, PAGES, WHOLE, claim, obligation, report, seen, survey, theorem
+from report.samples import PAGES, WHOLE, obligation, report, survey, theorem
+from report.samples_beside import COQ, claim, seen
 from verify.graph.dependencies import (
     Node,
     evidence,

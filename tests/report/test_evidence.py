@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from report.samples import COQ, HOSTILE, counterexample, decks, obligation, report, theorem, theorems
+from report.samples import HOSTILE, counterexample, decks, obligation, report, theorem, theorems
+from report.samples_beside import COQ
 from verify.errors import BadInput
 from verify.records.report import ReportRecord
 from verify.report.evidence import decode, encode, fit_to_show

@@ -232,62 +232,6 @@ def test_what_is_overstated_is_shown_as_a_trouble_and_not_as_proved() -> None:
     assert "C1 (overstated)" in words(by_id(root, "theorem-c2"))
 
 
-def test_coq_is_shown_with_its_statements_and_what_they_assume() -> None:
-    root = page(report_html(WHOLE))
-    text = words(by_id(root, "coq-c1"))
-    assert "✓ proved C1 Balance.C1" in text
-    assert "What it assumes: Closed under the global context" in text
-    block = next(by_id(root, "coq-c1").iter("pre"))
-    assert "".join(block.itertext()).strip("\n") == WHOLE.coq.entries[0].theorems[0].statement
-    assert "✓ refuted C5-literal" in words(by_id(root, "coq-c5-literal"))
-    section = words(next(each for each in root.iter("section") if each.get("aria-labelledby") == "coq"))
-    assert "Coqchk8.16.1; it accepts all files" in section
-    assert "* Axioms: <none>" in section
-    assert "proved: Balance.C1" in words(by_id(root, "theorem-c1"))
-
-
-def test_without_coq_the_page_says_so() -> None:
-    text = report_html(PAGES["without Coq"])
-    header = words(next(page(text).iter("header")))
-    assert "? Not everything could be settled." in header
-    assert "Coq: unknown, expected proved (coqc is not installed, or not in PATH)" in header
-    assert "the engine: unknown, expected proved (out of time)" in header
-    section = words(next(e for e in page(text).iter("section") if e.get("aria-labelledby") == "coq"))
-    assert "Coqnot found" in section
-    assert "it has confirmed nothing" in section
-    assert "No file was compiled." in section
-
-
-def test_the_ways_of_the_engine_and_its_run_are_shown() -> None:
-    section = next(e for e in page(report_html(WHOLE)).iter("section") if e.get("aria-labelledby") == "engine")
-    assert rows(next(section.iter("table"))) == [
-        ["(a) games", "every turn of small decks", "larger decks"],
-        ["none of the two", "-", "that Python does what it says"],
-    ]
-    assert "Scope2x2; aside" in words(section)
-    assert "12 through the code" in words(section)
-    assert "6.78 seconds, 345 queries" in words(section)
-
-
-def test_claims_are_shown_with_status_reason_and_evidence() -> None:
-    root = page(report_html(WHOLE))
-    listed = next(rows(table) for table in root.iter("table") if words(table[0]) == "All claims")
-    assert [[row[0], row[1], row[4]] for row in listed] == [
-        ["S06", "[001]", "✓ proved"],
-        ["S07", "Knuth", "✓ refuted"],
-        ["S08", "[001]", "✓ only-if"],
-        ["S09", "[001]", "✓ contradicts"],
-        ["S10", "[001]", "✓ not formal"],
-    ]
-    assert listed[0][2:4] == ["the game ends with the last king", "the last card turned is the s-th king"]
-    assert listed[0][6] == "theorems of the suite"
-    assert "for: C4 is proved: so it isverify prove C4" in listed[0][5]
-    assert "Only if a king is the last card." in listed[2][5]
-    assert "against, without the conditions: ms:1 ends so" in listed[2][5]
-    assert "Contradicts S06." in listed[3][5]
-    assert listed[4][3] == "-"
-
-
 def test_what_is_not_proved_lies_open() -> None:
     open_one = theorem("C1", "unknown", obligations=[obligation("one"), obligation("two", "unknown")])
     article = by_id(page(report_html(report([open_one]))), "theorem-c1")

@@ -7,24 +7,8 @@ from typing import Any
 
 import pytest
 
-from report.samples import (
-    COQ,
-    ENGINE,
-    LARGE,
-    NO_COQ,
-    WHOLE,
-    claim,
-    control,
-    deck,
-    entry,
-    in_coq,
-    obligation,
-    report,
-    seen,
-    survey,
-    theorem,
-    theorems,
-)
+from report.samples import LARGE, WHOLE, control, deck, obligation, report, survey, theorem, theorems
+from report.samples_beside import COQ, ENGINE, NO_COQ, claim, entry, in_coq, seen
 from verify.records.coq import CoqFile, CoqRecord
 from verify.records.proof import Obligation, ProofRecord, Run
 from verify.records.report import ReportRecord
