@@ -29,7 +29,7 @@ def questions(obligation: Obligation, reading: Reading) -> list[list[Any]]:
     """Each goal denied, with its premises."""
     scene, limits = reading.scene()
     return [
-        [*limits, *claim.premises.values(), z3.Not(goal)]
+        [*limits.values(), *claim.premises.values(), z3.Not(goal)]
         for claim in obligation.claims(scene)
         for goal in claim.goals.values()
     ]

@@ -14,9 +14,11 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
+import z3
 
 from verify.proofs.lemmas import arcs, play, real_deck
 from verify.proofs.model.logic import Concrete, Values
+from verify.proofs.model.reading import INTEGERS, WORDS, Size
 from verify.proofs.model.relation import Deal, State
 from verify.proofs.model.scene import Claim, Scene
 from verify.proofs.model.settings import setting
@@ -267,9 +269,13 @@ def test_every_lemma_card_by_card_is_what_it_should_be() -> None:
 
 
 def test_the_theorems_are_about_every_deck_with_a_clock_pile_and_a_suit() -> None:
-    for r, s in ((r, s) for r in range(60) for s in range(60)):
-        at = setting(Concrete(), r, s, Deal(lambda p, d: 1, lambda p, d: 0, lambda q, n: (1, 0)))
-        assert all(play.sizes(at).values()) is (r >= 2 and s >= 1)
+    """In words up to 40 of each."""
+    sizes = (0, 1, 2, 3, 13, 39, 40, 41, 60)
+    for reading, most in ((INTEGERS, 60), (WORDS, 40)):
+        for r, s in ((r, s) for r in sizes for s in sizes):
+            _, limits = reading.scene(Size(r, s))
+            meant = z3.is_true(z3.simplify(z3.And(*limits.values())))
+            assert meant is (2 <= r <= most and 1 <= s <= most)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The lemmas about conventions and variants: every goal beside the same sentence in plain Python, and no premise idle.
+"""The lemmas about conventions and variants: every goal beside the same sentence in plain Python.
 
 The worlds are games of the reference engine with a deal, two states and a pile on the table, in which now and then a
 number is changed; so a goal comes out true in some and false in others.
@@ -19,8 +19,6 @@ import z3
 
 from support.tables import table
 from verify.proofs.lemmas import conventions, dealing, one_king, order, start_piles, watch
-from verify.proofs.methods.clock import Clock
-from verify.proofs.methods.discharge import discharge
 from verify.proofs.model.logic import Concrete, Values
 from verify.proofs.model.observe import observed
 from verify.proofs.model.reading import INTEGERS, Size
@@ -29,7 +27,7 @@ from verify.proofs.model.scene import Claim, Scene
 from verify.proofs.model.settings import setting
 from verify.proofs.theorems import conventions as conventions_in_words
 from verify.proofs.theorems import variants
-from verify.proofs.theorems.obligation import Obligation, Theorem
+from verify.proofs.theorems.obligation import Theorem
 from verify.rules.clock import play
 from verify.rules.clock_options import ClockRules
 
@@ -520,44 +518,6 @@ def test_every_goal_is_what_it_should_be(lemma: Lemma) -> None:
 def claims_of(lemma: Lemma, at: Scene) -> list[Claim]:
     made = lemma(at)
     return [made] if isinstance(made, Claim) else list(made)
-
-
-# ---- Premises ---------------------------------------------------------------------------------------------------
-
-
-def without(row: Obligation, premise: str) -> Obligation:
-    """The obligation without a premise, in every one of its lemmas."""
-
-    def claims(at: Scene) -> list[Claim]:
-        return [
-            claim._replace(premises={name: part for name, part in claim.premises.items() if name != premise})
-            for claim in row.claims(at)
-        ]
-
-    return row._replace(claims=claims)
-
-
-SIZES = {"r", "s", "c"}
-"""What the lemmas are about; some of them would hold of smaller decks, and of piles that are not there, too."""
-
-
-SCOPE = {"r", "s"}
-"""What the theorems are about: at least two ranks, and one suit. Not tried."""
-
-
-def named_premises() -> list[tuple[Obligation, str]]:
-    scene_, _ = INTEGERS.scene(Size(2, 1))
-    return [(row, name) for row in OBLIGATIONS for name in next(iter(row.claims(scene_))).premises if name not in SCOPE]
-
-
-@pytest.mark.parametrize(
-    ("row", "premise"), named_premises(), ids=lambda value: value if isinstance(value, str) else value.id
-)
-def test_no_premise_is_idle(row: Obligation, premise: str) -> None:
-    """Without it z3 proves the obligation no more, in one reading at least."""
-    less = without(row, premise)
-    statuses = (str(discharge(less, reading, Clock(3)).run.status) for reading in row.readings)
-    assert any(status != "proved" for status in statuses)
 
 
 # ---- The worlds -------------------------------------------------------------------------------------------------

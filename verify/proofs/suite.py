@@ -97,6 +97,8 @@ def _record(theorem: Theorem, settled: Sequence[Settled], not_settled: Sequence[
     """The theorem as a record: settled only if all that it rests on is."""
     rows = [each.row for each in settled]
     findings = [(Status(row.status), f"{row.id}: {row.reason}") for row in rows]
+    if not rows:
+        findings = [(Status.VACUOUS, "it has no obligations")]
     if not_settled:
         findings = [(Status.UNKNOWN, f"it rests on {', '.join(not_settled)}")]
     status, reason = worst(findings)

@@ -20,7 +20,8 @@ def in_time(at: Setting, x: State) -> Formula:
 def scheduled(scene: Scene) -> Conjuncts:
     """State x keeps both invariants."""
     at, x = scene.at, scene.x
-    return {**reached(scene), "x is in order": at.joined(schedule(at, x)), "x is in time": in_time(at, x)}
+    in_order = {"x is in order": at.joined(schedule(at, x)), "x is in time": in_time(at, x)}
+    return {**dealt(scene), **reached(scene), **in_order}
 
 
 def clock_pile(at: Setting, pile: Number) -> Formula:
@@ -47,14 +48,13 @@ def has_arc(at: Setting, pile: Number) -> Formula:
 def in_order_at_first(scene: Scene) -> Claim:
     """C6, initiation."""
     at, x = scene.at, scene.x
-    return Claim({**dealt(scene), "initial": at.joined(initial(at, x))}, at.kept(schedule(at, x)))
+    return Claim({"initial": at.joined(initial(at, x))}, at.kept(schedule(at, x)))
 
 
 def in_order_after_a_turn(scene: Scene) -> Claim:
     """C6, consecution."""
     at, y = scene.at, scene.y
-    premises = {**scheduled(scene), **one_turn(scene), "y is in time": in_time(at, y)}
-    return Claim(premises, at.kept(schedule(at, y)))
+    return Claim({**scheduled(scene), **one_turn(scene)}, at.kept(schedule(at, y)))
 
 
 def cycle_loses(scene: Scene) -> Claim:
@@ -72,7 +72,6 @@ def cycle_loses(scene: Scene) -> Claim:
     premises = {
         **scheduled(scene),
         **one_turn(scene),
-        "y is in time": in_time(at, y),
         "all turned": none_face_down(at, y),
         "p": logic.all_of(clock_pile(at, p), piles[p], arc_into(at, piles, p)),
     }
@@ -90,7 +89,7 @@ def loss_is_closed(scene: Scene) -> Claim:
     home = at.bottom(p)
     left = at.logic.all_of(clock_pile(at, p), at.logic.no(is_finished(at, x, p)))
     goals = {"on the dial": home < at.r, "has a card face down": at.logic.no(is_finished(at, x, home))}
-    return Claim({**at_the_stop(scene), "p": left}, goals)
+    return Claim({**dealt(scene), **at_the_stop(scene), "p": left}, goals)
 
 
 def closed_has_cycle(scene: Scene) -> Claim:
@@ -105,7 +104,6 @@ def closed_has_cycle(scene: Scene) -> Claim:
         lambda q: logic.follows(logic.all_of(piles[q], at.cards_in(q) >= 1), arc_into(at, piles, q))
     )
     premises = {
-        **dealt(scene),
         "closed": has_arcs,
         "p": logic.all_of(clock_pile(at, p), piles[p]),
         "unreached": unreached,
@@ -145,7 +143,7 @@ def reaching_is_finished(scene: Scene) -> Claim:
     nearer = at.clock_piles(lambda q: logic.follows(logic.all_of(far[q] >= 1, far[q] <= d), is_finished(at, x, q)))
     leads_on = logic.all_of(clock_pile(at, p), logic.same(far[p], d + 1), logic.same(far[at.bottom(p)], d))
     next_pile = logic.all_of(d >= 0, d < at.r, logic.same(logic.same(d, 0), logic.same(at.bottom(p), at.r)))
-    premises = {**at_the_stop(scene), "p": leads_on, "d": next_pile}
+    premises = {**dealt(scene), **at_the_stop(scene), "p": leads_on, "d": next_pile}
     return Claim(
         premises, {"centre": is_finished(at, x, at.r), "farther": logic.follows(nearer, is_finished(at, x, p))}
     )
@@ -155,6 +153,7 @@ def stuck_is_left(scene: Scene) -> Claim:
     """The converse of C7, which is false: a pile whose arcs do not lead to the centre is left incomplete."""
     at, x, piles, p = scene.at, scene.x, scene.piles("set"), scene.pile("p")
     premises = {
+        **dealt(scene),
         **at_the_stop(scene),
         "closed": closed(at, piles),
         "p": at.logic.all_of(clock_pile(at, p), piles[p]),

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Literal, NamedTuple, get_args
 
-from verify.proofs.lemmas.play import one_turn
+from verify.proofs.lemmas.play import dealt, one_turn
 from verify.proofs.model.logic import Formula, Number, Row
 from verify.proofs.model.relation import Conjuncts, Setting, State, initial, stopped, turn
 from verify.proofs.model.scene import Claim, Scene
@@ -243,6 +243,7 @@ def _no_exception(scene: Scene, shuttle: Shuttle) -> Claim:
     at, x, y, logic, pile = scene.at, scene.x, scene.y, scene.at.logic, _pile_on_the_table(scene)
     source = at.source(x)
     premises = {
+        **dealt(scene),
         **one_turn(scene),
         "y has begun": logic.all_of(y.count >= 1, begun(at, y)),
         "own card": logic.all_of(source < at.r, logic.same(y.here, source)),

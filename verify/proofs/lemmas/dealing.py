@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Literal, NamedTuple, get_args
 
-from verify.proofs.lemmas.play import sizes
 from verify.proofs.model.logic import Formula, Number, Row
 from verify.proofs.model.relation import Setting
 from verify.proofs.model.scene import Claim, Scene
@@ -154,7 +153,6 @@ def _counted_bouts(scene: Scene, order: Order) -> Claim:
         return at.cards_in(pile) if order == "piles" else cards
 
     premises = {
-        **sizes(at),
         "none before the first": logic.same(before[0], 0),
         "m": logic.all_of(m >= 0, m < number, _bout_by_bout(at, before, dealt(scene.pile("p")), m)),
         "later": logic.all_of(later > m, later < number, _bout_by_bout(at, before, dealt(scene.pile("q")), later)),
@@ -188,7 +186,6 @@ def _dealt_once(scene: Scene, order: Order, direction: Direction) -> Claim:
     dealing = Dealing(at, order, direction, scene.pile("first"), scene.row("before"))
     number, n = dealing.number_at(p, d), scene.number("n")
     premises = {
-        **sizes(at),
         "first": logic.all_of(dealing.first >= 1, dealing.first < at.r),
         "before": counts(at, order, dealing.before, n),
         "p": is_place(at, p, d),

@@ -105,7 +105,6 @@ def order_after_a_turn(scene: Scene) -> Claim:
     at = by_any_rule(scene)
     again, _ = _rows_after(scene, at)
     premises = {
-        "s": at.s >= 1,
         "deck": at.joined(deck(at)),
         "x is balanced": at.joined(balance_with_restarts(at, scene.x, *_rows(scene))),
         "turn": at.joined(turn(at, scene.x, scene.y)),

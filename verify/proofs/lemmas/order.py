@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from verify.proofs.lemmas.counting import induction, sums
-from verify.proofs.lemmas.play import none_face_down, sizes
+from verify.proofs.lemmas.play import none_face_down
 from verify.proofs.model.logic import Formula, Number, Row
 from verify.proofs.model.relation import Conjuncts, Setting, State, is_finished, turn
 from verify.proofs.model.scene import Claim, Scene
@@ -59,7 +59,6 @@ def same_past(scene: Scene) -> Claim:
         return logic.same(at.deal.rank(p, d), theirs[d])
 
     premises = {
-        "s": at.s >= 1,
         "turn": parts_of_turn(at, x, y, "leaves"),
         "same so far": depths(at, x, p, same),
         "same next card": logic.follows(logic.same(p, at.source(x)), same(x.gone[p])),
@@ -164,6 +163,6 @@ def ends(scene: Scene) -> Claim:
     at, x, total, p = scene.at, scene.x, scene.row("total"), scene.pile("p")
     goals = induction(at, scene.number("i"), lambda i: total[i] <= i * at.s - at.one_if(p <= i), x.count < at.r * at.s)
     return Claim(
-        {**sizes(at), **_counted(scene), "p": at.logic.all_of(is_pile(at, p), at.logic.no(is_finished(at, x, p)))},
+        {**_counted(scene), "p": at.logic.all_of(is_pile(at, p), at.logic.no(is_finished(at, x, p)))},
         goals,
     )

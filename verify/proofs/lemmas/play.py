@@ -18,19 +18,14 @@ from verify.proofs.model.relation import (
 from verify.proofs.model.scene import Claim, Scene
 
 
-def sizes(at: Setting) -> Conjuncts:
-    """The sizes the theorems are about: at least one clock pile, at least one suit."""
-    return {"r": at.r >= 2, "s": at.s >= 1}
-
-
 def dealt(scene: Scene) -> Conjuncts:
     """A deck has been dealt."""
-    return {**sizes(scene.at), "deck": scene.at.joined(deck(scene.at))}
+    return {"deck": scene.at.joined(deck(scene.at))}
 
 
 def reached(scene: Scene) -> Conjuncts:
-    """A deck has been dealt, and state x keeps the invariant of C1."""
-    return {**dealt(scene), "x is balanced": scene.at.joined(balance(scene.at, scene.x))}
+    """State x keeps the invariant of C1."""
+    return {"x is balanced": scene.at.joined(balance(scene.at, scene.x))}
 
 
 def one_turn(scene: Scene) -> Conjuncts:
@@ -38,9 +33,9 @@ def one_turn(scene: Scene) -> Conjuncts:
     return {**reached(scene), "turn": scene.at.joined(turn(scene.at, scene.x, scene.y))}
 
 
-def both_balanced(scene: Scene) -> Conjuncts:
-    """The same, and y keeps the invariant too, by C1."""
-    return {**one_turn(scene), "y is balanced": scene.at.joined(balance(scene.at, scene.y))}
+def arrived(scene: Scene) -> Conjuncts:
+    """State y keeps the invariant of C1."""
+    return {"y is balanced": scene.at.joined(balance(scene.at, scene.y))}
 
 
 def at_the_stop(scene: Scene) -> Conjuncts:
@@ -61,7 +56,7 @@ def balanced_at_first(scene: Scene) -> Claim:
 
 def balanced_after_a_turn(scene: Scene) -> Claim:
     """C1, consecution."""
-    return Claim(one_turn(scene), scene.at.kept(balance(scene.at, scene.y)))
+    return Claim({**dealt(scene), **one_turn(scene)}, scene.at.kept(balance(scene.at, scene.y)))
 
 
 def balance_bounds(scene: Scene) -> Claim:
@@ -70,7 +65,7 @@ def balance_bounds(scene: Scene) -> Claim:
     p = scene.pile("p")
     centre, here = at.one_if(logic.same(p, at.r)), at.one_if(logic.same(p, y.here))
     return Claim(
-        {**one_turn(scene), "p": logic.all_of(p >= 1, p <= at.r)},
+        {**dealt(scene), **one_turn(scene), "p": logic.all_of(p >= 1, p <= at.r)},
         {
             "balance": logic.same(y.gone[p], y.seen[p] + centre - here),
             "seen": logic.all_of(y.seen[p] >= 0, y.seen[p] <= at.s),
@@ -89,7 +84,7 @@ def no_exception(scene: Scene) -> Claim:
     at, x, y = scene.at, scene.x, scene.y
     pile = at.source(x)
     fires = at.logic.all_of(pile < at.r, at.logic.same(y.here, pile), is_finished(at, y, pile))
-    return Claim(one_turn(scene), {"exception": at.logic.no(fires)})
+    return Claim({**dealt(scene), **one_turn(scene)}, {"exception": at.logic.no(fires)})
 
 
 def counted_at_first(scene: Scene) -> Claim:
@@ -97,7 +92,6 @@ def counted_at_first(scene: Scene) -> Claim:
     at, x, same = scene.at, scene.x, scene.at.logic.same
     gone, down, pile = scene.row("gone"), scene.row("down"), scene.number("i")
     premises = {
-        **sizes(at),
         "initial": at.joined(initial(at, x)),
         "cards gone": sums(at, gone, lambda p: x.gone[p], pile),
         "cards face down": sums(at, down, lambda p: at.cards_in(p) - x.gone[p], pile),
@@ -153,7 +147,8 @@ def stops_at_the_last_king(scene: Scene) -> Claim:
     at, x, y = scene.at, scene.x, scene.y
     card = at.deal.rank(at.source(x), x.gone[at.source(x)])
     king = at.logic.all_of(at.logic.same(card, at.r), at.logic.same(y.seen[at.r], at.s))
-    return Claim(both_balanced(scene), {"stop": at.logic.same(stopped(at, y), king)})
+    then = {"turn": at.joined(turn(at, x, y)), **arrived(scene)}
+    return Claim(then, {"stop": at.logic.same(stopped(at, y), king)})
 
 
 def full_count(scene: Scene) -> Claim:
@@ -196,7 +191,7 @@ def last_king_last(scene: Scene) -> Claim:
     king = logic.all_of(logic.same(y.here, at.r), logic.same(y.seen[at.r], at.s))
     wins = logic.all_of(stopped(at, y), none_face_down(at, y))
     return Claim(
-        {**both_balanced(scene), "n turned means s from each pile": counted},
+        {**arrived(scene), "n turned means s from each pile": counted},
         {"won": logic.same(logic.all_of(king, logic.same(y.count, at.r * at.s)), wins)},
     )
 

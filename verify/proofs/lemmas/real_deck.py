@@ -97,7 +97,6 @@ def _turn_counts(scene: Scene, place: Place) -> Claim:
         return same(state.gone[rank] + one_if(same(rank, state.here)), seen + one_if(same(rank, at.r)))
 
     premises = {
-        "rank": at.logic.all_of(rank >= 1, rank <= at.r),
         "place": at.logic.all_of(same(at.source(x), pile), same(x.gone[pile], depth)),
         "leaves": same(y.gone, at.logic.stored(x.gone, pile, depth + 1)),
         "next card": same(y.here, at.deal.rank(pile, depth)),
@@ -138,7 +137,7 @@ def _loss_is_closed(scene: Scene, pile: int, ranks: Formula) -> Claim:
         "balance": balanced(at, x),
         "stopped": stopped(at, x),
         "face down": x.gone[pile] < at.cards_in(pile),
-        "bottom card": x.seen[home] < at.s,
+        "bottom card": at.logic.follows(x.gone[pile] < at.cards_in(pile), x.seen[home] < at.s),
     }
     return Claim(premises, {"on the dial": home < at.r, "has a card face down": x.gone[home] < at.cards_in(home)})
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verify.proofs.lemmas.play import none_face_down, one_turn
+from verify.proofs.lemmas.play import dealt, none_face_down, one_turn
 from verify.proofs.model.logic import Formula, Number
 from verify.proofs.model.relation import Deal, Setting, State, balance, deck, is_finished, stopped, turn
 from verify.proofs.model.scene import Claim, Scene
@@ -61,6 +61,7 @@ def exchange_is_a_turn(scene: Scene) -> Claim:
     then, card = at._replace(deal=exchanged(at, x, e, f)), at.deal.rank(e, f)
     goes_on = y._replace(here=card, seen=at.logic.stored(x.seen, card, x.seen[card] + 1))
     premises = {
+        **dealt(scene),
         **one_turn(scene),
         "stopped": stopped(at, y),
         "face down": at.logic.all_of(e >= 1, e <= at.r, f >= y.gone[e], f < at.cards_in(e)),

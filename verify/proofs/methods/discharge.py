@@ -107,11 +107,10 @@ def _out_of_time(solver: str, reading: Reading) -> Discharged:
 
 
 def _claims(obligation: Obligation, reading: Reading, size: Size | None, dropped: str) -> list[Claim]:
-    """The claims, with the limits of the reading among the premises."""
+    """The claims, with the limits of the size among the premises."""
     scene, limits = reading.scene(size, dropped)
-    return [
-        claim._replace(premises={**claim.premises, "limits": z3.And(*limits)}) for claim in obligation.claims(scene)
-    ]
+    within = {"limits": z3.And(*limits.values())}
+    return [claim._replace(premises={**claim.premises, **within}) for claim in obligation.claims(scene)]
 
 
 def _premises(examples: Sequence[Sequence[Claim]], clock: Clock) -> Answer:

@@ -40,7 +40,7 @@ def proof_text(obligation: Obligation, reading: Reading, dropped: str = "") -> s
     scene, limits = reading.scene(dropped=dropped)
     groups = [
         Group(
-            {**claim.premises, **{f"limit {number}": limit for number, limit in enumerate(limits, 1)}},
+            {**claim.premises, **{f"limit of the size, {name}": limit for name, limit in limits.items()}},
             [Question(f"goal {name}, denied", z3.Not(goal)) for name, goal in claim.goals.items()],
         )
         for claim in obligation.claims(scene)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import z3
@@ -23,12 +23,18 @@ class Size(NamedTuple):
     s: int
 
 
+LEAST = Size(2, 1)
+"""The smallest deck."""
+
 SMALL_SIZES = (Size(2, 1), Size(2, 2), Size(3, 2))
 """Where premises are shown satisfiable and counterexamples to a step are looked for."""
 
 
 class Reading(NamedTuple):
-    """Numbers of one sort, and the decks meant: of any size, of any up to ``most`` ranks and suits, or of one size."""
+    """Numbers of one sort, and the decks meant: of any size, of any up to ``most`` ranks and suits, or of one size.
+
+    Any size means at least one clock pile, r >= 2, and at least one suit, s >= 1.
+    """
 
     method: str
     scope: str
@@ -36,15 +42,19 @@ class Reading(NamedTuple):
     size: Size | None = None
     most: int | None = None
 
-    def scene(self, size: Size | None = None, dropped: str = "") -> tuple[Scene, Sequence[Any]]:
-        """A scene where all is arbitrary but a size that is given, and what is known of the size."""
+    def scene(self, size: Size | None = None, dropped: str = "") -> tuple[Scene, Mapping[str, Any]]:
+        """A scene where all is arbitrary but a size that is given; and the limits of the size."""
         symbols = Symbols(self.logic())
         sort = symbols.logic.sort
         known = size or self.size
         r, s = known or (z3.Const("r", sort), z3.Const("s", sort))
         scene = symbols.scene(setting(symbols.logic, r, s, symbols.deal(), RULES, dropped))
-        limits = [] if self.most is None else [sort.cast(n) <= sort.cast(self.most) for n in (r, s)]
-        return scene, limits
+        return scene, {name: limit for name, limit in self._limits(sort.cast(r), sort.cast(s)) if name != dropped}
+
+    def _limits(self, r: Any, s: Any) -> Iterator[tuple[str, Any]]:
+        yield from (("r", r >= LEAST.r), ("s", s >= LEAST.s))
+        if self.most is not None:
+            yield from (("most r", r <= self.most), ("most s", s <= self.most))
 
 
 INTEGERS = Reading("integers", "all r >= 2, s >= 1", integers)
