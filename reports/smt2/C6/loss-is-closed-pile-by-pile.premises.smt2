@@ -1,0 +1,106 @@
+; at the stop the arc of a clock pile with a card face down leads to another one (a lemma for each)
+; a deck of 3x2
+; every answer must be: sat
+(set-logic ALL)
+(declare-fun rank (Int Int) Int)
+(declare-fun x.gone () (Array Int Int))
+(declare-fun x.here () Int)
+(declare-fun x.seen () (Array Int Int))
+(push 1)
+; ranks
+(assert (and (>= (rank 1 0) 1)
+     (<= (rank 1 0) 3)
+     (>= (rank 1 1) 1)
+     (<= (rank 1 1) 3)
+     (>= (rank 2 0) 1)
+     (<= (rank 2 0) 3)
+     (>= (rank 2 1) 1)
+     (<= (rank 2 1) 3)
+     (>= (rank 3 0) 1)
+     (<= (rank 3 0) 3)
+     (>= (rank 3 1) 1)
+     (<= (rank 3 1) 3)))
+; balance
+(assert (let ((a!1 (= (+ (select x.gone 1) (ite (= x.here 1) 1 0))
+              (+ (select x.seen 1) 0)))
+      (a!2 (= (+ (select x.gone 2) (ite (= x.here 2) 1 0))
+              (+ (select x.seen 2) 0)))
+      (a!3 (= (+ (select x.gone 3) (ite (= x.here 3) 1 0))
+              (+ (select x.seen 3) 1))))
+  (and (>= x.here 1)
+       (<= x.here 3)
+       a!1
+       (>= (select x.gone 1) 0)
+       (<= (select x.gone 1) 2)
+       (>= (select x.seen 1) 0)
+       (<= (select x.seen 1) 2)
+       a!2
+       (>= (select x.gone 2) 0)
+       (<= (select x.gone 2) 2)
+       (>= (select x.seen 2) 0)
+       (<= (select x.seen 2) 2)
+       a!3
+       (>= (select x.gone 3) 0)
+       (<= (select x.gone 3) 2)
+       (>= (select x.seen 3) 0)
+       (<= (select x.seen 3) 2))))
+; stopped
+(assert (not (< (select x.gone x.here) 2)))
+; face down
+(assert (< (select x.gone 1) 2))
+; bottom card
+(assert (< (select x.seen (rank 1 1)) 2))
+(push 1)
+; the premises alone
+(check-sat)
+(pop 1)
+(pop 1)
+(push 1)
+; ranks
+(assert (and (>= (rank 1 0) 1)
+     (<= (rank 1 0) 3)
+     (>= (rank 1 1) 1)
+     (<= (rank 1 1) 3)
+     (>= (rank 2 0) 1)
+     (<= (rank 2 0) 3)
+     (>= (rank 2 1) 1)
+     (<= (rank 2 1) 3)
+     (>= (rank 3 0) 1)
+     (<= (rank 3 0) 3)
+     (>= (rank 3 1) 1)
+     (<= (rank 3 1) 3)))
+; balance
+(assert (let ((a!1 (= (+ (select x.gone 1) (ite (= x.here 1) 1 0))
+              (+ (select x.seen 1) 0)))
+      (a!2 (= (+ (select x.gone 2) (ite (= x.here 2) 1 0))
+              (+ (select x.seen 2) 0)))
+      (a!3 (= (+ (select x.gone 3) (ite (= x.here 3) 1 0))
+              (+ (select x.seen 3) 1))))
+  (and (>= x.here 1)
+       (<= x.here 3)
+       a!1
+       (>= (select x.gone 1) 0)
+       (<= (select x.gone 1) 2)
+       (>= (select x.seen 1) 0)
+       (<= (select x.seen 1) 2)
+       a!2
+       (>= (select x.gone 2) 0)
+       (<= (select x.gone 2) 2)
+       (>= (select x.seen 2) 0)
+       (<= (select x.seen 2) 2)
+       a!3
+       (>= (select x.gone 3) 0)
+       (<= (select x.gone 3) 2)
+       (>= (select x.seen 3) 0)
+       (<= (select x.seen 3) 2))))
+; stopped
+(assert (not (< (select x.gone x.here) 2)))
+; face down
+(assert (< (select x.gone 2) 2))
+; bottom card
+(assert (< (select x.seen (rank 2 1)) 2))
+(push 1)
+; the premises alone
+(check-sat)
+(pop 1)
+(pop 1)

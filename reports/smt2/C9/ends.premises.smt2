@@ -1,0 +1,35 @@
+; when n cards have been turned no pile has a card face down
+; a deck of 3x2
+; every answer must be: sat
+(set-logic ALL)
+(declare-fun i () Int)
+(declare-fun p () Int)
+(declare-fun total () (Array Int Int))
+(declare-fun x.count () Int)
+(declare-fun x.gone () (Array Int Int))
+(push 1)
+; r
+(assert true)
+; s
+(assert true)
+; x is in bounds
+(assert (and (>= (select x.gone 1) 0)
+     (<= (select x.gone 1) 2)
+     (>= (select x.gone 2) 0)
+     (<= (select x.gone 2) 2)
+     (>= (select x.gone 3) 0)
+     (<= (select x.gone 3) 2)))
+; sums
+(assert (let ((a!1 (= (select total (+ i 1))
+              (+ (select total i) (select x.gone (+ i 1))))))
+  (and (= (select total 0) 0) (=> (and (>= i 0) (< i 3)) a!1))))
+; counted
+(assert (= (select total 3) x.count))
+; p
+(assert (let ((a!1 (not (not (< (select x.gone p) 2)))))
+  (and (>= p 1) (<= p 3) a!1)))
+(push 1)
+; the premises alone
+(check-sat)
+(pop 1)
+(pop 1)
