@@ -9,12 +9,12 @@ from verify.graph.dependencies import Node, evidence, overstated
 from verify.records.claim import ClaimRecord
 from verify.records.report import ReportRecord
 
-Good = Literal["good", "bad", "open"]
+Kind = Literal["good", "bad", "open"]
 
 SIGNS = {"proved": "✓", "refuted": "✗", "unknown": "?", "vacuous": "∅"}
 """What stands for the status of an obligation where colour must not speak alone."""
 
-KIND_SIGNS: dict[Good, str] = {"good": "✓", "bad": "✗", "open": "?"}
+KIND_SIGNS: dict[Kind, str] = {"good": "✓", "bad": "✗", "open": "?"}
 """The same for how something stands."""
 
 OVERSTATED = "overstated"
@@ -29,7 +29,7 @@ class Standing(NamedTuple):
     ``status`` is its status, or that it is overstated.
     """
 
-    kind: Good
+    kind: Kind
     sign: str
     words: str
     status: str
@@ -72,7 +72,7 @@ def standing(status: str, expected: str, amiss: Sequence[str] = ()) -> Standing:
     >>> standing("refuted", "refuted").words, standing("proved", "proved", ["C1: step (unknown)"]).words
     ('refuted, as expected', 'called proved, but rests on C1: step (unknown)')
     """
-    kind: Good = "good" if status == expected else "open" if status == "unknown" else "bad"
+    kind: Kind = "good" if status == expected else "open" if status == "unknown" else "bad"
     if kind != "good":
         return Standing(kind, KIND_SIGNS[kind], f"{status}, expected {expected}", status)
     if amiss:

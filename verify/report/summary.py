@@ -9,7 +9,7 @@ from typing import NamedTuple
 from verify.records.report import ReportRecord
 from verify.report.anchors import anchors_of
 from verify.report.sentences import counted
-from verify.report.standings import KIND_SIGNS, OVERSTATED, Good, Standing, Standings, standings
+from verify.report.standings import KIND_SIGNS, OVERSTATED, Kind, Standing, Standings, standings
 
 
 class Trouble(NamedTuple):
@@ -24,7 +24,7 @@ class Trouble(NamedTuple):
 class Summary(NamedTuple):
     """The whole report in a few lines: how it stands, the lines that say so, and what to look at."""
 
-    standing: Good
+    standing: Kind
     headline: str
     lines: tuple[str, ...]
     troubles: tuple[Trouble, ...]
@@ -40,7 +40,7 @@ def summary(record: ReportRecord) -> Summary:
     stand = standings(record)
     kinds = {each.kind for each in (*stand.theorems, stand.coq, *stand.entries, stand.engine, *stand.claims)}
     unsettled = [deck.record.deal for deck in record.decks if deck.record.verdict not in ("won", "lost")]
-    kind: Good = "good"
+    kind: Kind = "good"
     if "bad" in kinds:
         kind = "bad"
     elif "open" in kinds or unsettled or not (record.theorems and record.claims and record.decks):
@@ -55,7 +55,7 @@ def summary(record: ReportRecord) -> Summary:
     return Summary(kind, _HEADLINES[kind], lines, tuple(_troubles(record, stand)))
 
 
-_HEADLINES: dict[Good, str] = {
+_HEADLINES: dict[Kind, str] = {
     "good": "Everything came out as expected.",
     "bad": "Not everything came out as expected.",
     "open": "Not everything could be settled.",
