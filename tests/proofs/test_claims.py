@@ -167,7 +167,7 @@ RESTATED: dict[Callable[[Scene], Claim], dict[str, Goal]] = {
     },
     play.last_king_last: {
         "won": lambda w: (
-            (last_king(w, w.y) and w.y.count == w.n) is (done(w, w.y, w.y.here) and all(done(w, w.y, p) for p in w.all))
+            (last_king(w, w.x) and w.x.count == w.n) is (done(w, w.x, w.x.here) and all(done(w, w.x, p) for p in w.all))
         )
     },
     play.last_card_decides: {"won": lambda w: all(done(w, w.x, p) for p in w.all)},

@@ -35,15 +35,18 @@ def known(ids: Iterable[str]) -> list[str]:
 
 def _suite() -> Any:
     """The suite, which needs the solvers."""
-    for module, package in (("z3", "z3-solver"), ("cvc5", "cvc5")):
+    for module, package in _SOLVERS.items():
         if find_spec(module) is None:
-            raise VerifyError(f"the theorems are proved by z3 and cvc5; {module} is missing: pip install {package}")
+            raise VerifyError(f"the theorems are proved by solvers; {package} is missing: pip install {package}")
     try:
         return import_module("verify.proofs.suite")
     except (ImportError, AttributeError, OSError) as error:
         raise VerifyError(
-            f"z3 or cvc5 cannot be loaded: {shown(str(error), 200)}; try pip install z3-solver cvc5"
+            f"a solver cannot be loaded: {shown(str(error), 200)}; try pip install {' '.join(_SOLVERS.values())}"
         ) from None
+
+
+_SOLVERS = {"z3": "z3-solver", "cvc5": "cvc5", "pysat": "python-sat"}  # modules, and what installs them
 
 
 def _cores() -> int:

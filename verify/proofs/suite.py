@@ -9,7 +9,7 @@ import z3
 
 from verify.errors import BadInput, shown
 from verify.graph.dependencies import unsettled, with_all_they_rest_on
-from verify.proofs.methods import second, surveys
+from verify.proofs.methods import sat, second, surveys
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.settling import Settled, settle, worst
 from verify.proofs.methods.sharing import shared
@@ -121,8 +121,8 @@ def _record(theorem: Theorem, settled: Sequence[Settled], not_settled: Sequence[
 
 
 def _method(run: Run) -> str:
-    versions = {"z3": z3.get_version_string(), "cvc5": second.version()}
-    return f"{run.solver} {versions.get(run.solver, '')}".strip() + f", {run.method}"
+    names = {"z3": f"z3 {z3.get_version_string()}", "cvc5": f"cvc5 {second.version()}", "sat": sat.version()}
+    return f"{names.get(run.solver, run.solver)}, {run.method}"
 
 
 def _tell(theorem: Theorem, settled: Sequence[Settled], texts: Texts) -> None:

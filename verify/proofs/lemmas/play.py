@@ -33,11 +33,6 @@ def one_turn(scene: Scene) -> Conjuncts:
     return {**reached(scene), "turn": scene.at.joined(turn(scene.at, scene.x, scene.y))}
 
 
-def arrived(scene: Scene) -> Conjuncts:
-    """State y keeps the invariant of C1."""
-    return {"y is balanced": scene.at.joined(balance(scene.at, scene.y))}
-
-
 def at_the_stop(scene: Scene) -> Conjuncts:
     """Play has stopped in state x, which keeps the invariant of C1."""
     return {**reached(scene), "stopped": stopped(scene.at, scene.x)}
@@ -147,8 +142,8 @@ def stops_at_the_last_king(scene: Scene) -> Claim:
     at, x, y = scene.at, scene.x, scene.y
     card = at.deal.rank(at.source(x), x.gone[at.source(x)])
     king = at.logic.all_of(at.logic.same(card, at.r), at.logic.same(y.seen[at.r], at.s))
-    then = {"turn": at.joined(turn(at, x, y)), **arrived(scene)}
-    return Claim(then, {"stop": at.logic.same(stopped(at, y), king)})
+    premises = {"turn": at.joined(turn(at, x, y)), "y is balanced": at.joined(balance(at, y))}
+    return Claim(premises, {"stop": at.logic.same(stopped(at, y), king)})
 
 
 def full_count(scene: Scene) -> Claim:
@@ -185,14 +180,14 @@ def own_cards(scene: Scene) -> Claim:
 
 
 def last_king_last(scene: Scene) -> Claim:
-    """C5: a turn wins if and only if it turns the s-th king as the n-th card."""
-    at, y, logic = scene.at, scene.y, scene.at.logic
-    counted = logic.same(logic.same(y.count, at.r * at.s), at.piles(lambda p: logic.same(y.gone[p], at.s)))
-    king = logic.all_of(logic.same(y.here, at.r), logic.same(y.seen[at.r], at.s))
-    wins = logic.all_of(stopped(at, y), none_face_down(at, y))
+    """C5: a deal is won by now if and only if the s-th king came home as the n-th card."""
+    at, x, logic = scene.at, scene.x, scene.at.logic
+    counted = logic.same(logic.same(x.count, at.r * at.s), at.piles(lambda p: logic.same(x.gone[p], at.s)))
+    king = logic.all_of(logic.same(x.here, at.r), logic.same(x.seen[at.r], at.s))
+    won = logic.all_of(stopped(at, x), none_face_down(at, x))
     return Claim(
-        {**arrived(scene), "n turned means s from each pile": counted},
-        {"won": logic.same(logic.all_of(king, logic.same(y.count, at.r * at.s)), wins)},
+        {**reached(scene), "n turned means s from each pile": counted},
+        {"won": logic.same(logic.all_of(king, logic.same(x.count, at.r * at.s)), won)},
     )
 
 

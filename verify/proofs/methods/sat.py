@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from importlib import metadata
 from itertools import islice
 from typing import NamedTuple, TypeVar
 
@@ -85,6 +86,11 @@ class _Stopped(Exception):
 
     def __init__(self, status: Status, reason: str, premises: str = "") -> None:
         self.status, self.reason, self.premises = status, reason, premises
+
+
+def version() -> str:
+    """The solver, and the version of what makes it callable."""
+    return f"CaDiCaL 1.9.5 (python-sat {metadata.version('python-sat')})"
 
 
 def settle(obligation: Obligation, seconds: float, size: Size = DECK) -> SatRun:

@@ -8,13 +8,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from verify.certificate import label
-from verify.proofs.methods import smtlib
+from verify.proofs.methods import sat, smtlib
 from verify.proofs.methods.cases import find_case, find_contradiction
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.discharge import Discharged, discharge, discharge_again
 from verify.proofs.methods.unrolled import Found, Search, search
+from verify.proofs.model.reading import REAL_DECK, Reading
 from verify.proofs.theorems.obligation import Failure, Obligation
-from verify.records.proof import Case, Control, Counterexample
+from verify.records.proof import Case, Control, Counterexample, Run
 from verify.records.proof import Obligation as ObligationRecord
 from verify.rules.clock_options import ClockRules
 from verify.verdict import Status
@@ -41,7 +42,7 @@ class Sought(NamedTuple):
 def settle(obligation: Obligation, expected: str, timeout: float) -> Settled:
     """Settle an obligation that should be proved or refuted, within ``timeout`` seconds."""
     begun, clock = time.monotonic(), Clock(timeout)
-    runs = [ask(obligation, reading, clock) for reading in obligation.readings for ask in (discharge, discharge_again)]
+    runs = [run for reading in obligation.readings for run in _asked(obligation, reading, clock)]
     sought = [
         Sought(failure, goal, search(obligation, failure, goal, clock))
         for failure in obligation.failures
@@ -64,6 +65,29 @@ def settle(obligation: Obligation, expected: str, timeout: float) -> Settled:
     )
     games = [_counterexample(found, each.failure) for each in sought for found in each.search.found.values()]
     return Settled(row, games[0] if games and expected == "refuted" else None, dict(_texts(obligation, sought)))
+
+
+def _asked(obligation: Obligation, reading: Reading, clock: Clock) -> Iterator[Discharged]:
+    """Every solver asked; of the real deck also one that proves what it says."""
+    yield discharge(obligation, reading, clock)
+    yield discharge_again(obligation, reading, clock)
+    if reading == REAL_DECK:
+        yield _with_checked_proofs(obligation, clock)
+
+
+def _with_checked_proofs(obligation: Obligation, clock: Clock) -> Discharged:
+    found = sat.settle(obligation, clock.left())
+    run = Run(
+        solver="sat",
+        method="clauses",
+        scope=REAL_DECK.scope,
+        status=found.status,
+        premises=found.premises,
+        queries=found.queries,
+        seconds=found.seconds,
+        details=f"{found.clauses} clauses, {found.steps} steps of proof checked",
+    )
+    return Discharged(run, found.reason)
 
 
 def _proof(

@@ -238,9 +238,9 @@ WIN = Theorem(
         for_all(
             "last king",
             "safety",
-            "a turn wins if and only if it turns the s-th king as the n-th card",
+            "a deal is won by now if and only if the s-th king has come home as the n-th card turned",
             play.last_king_last,
-            moments.last_card,
+            moments.won,
             Failure(EXTRA_CARD, "the last king is the n-th card, and a card is still face down"),
             Failure(SHORT_CENTRE, "no card is face down, and fewer than n have been turned", ["won"]),
         ),
