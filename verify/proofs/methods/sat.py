@@ -21,7 +21,7 @@ from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.sharing import interrupts_wait
 from verify.proofs.model.circuits import literal_of
 from verify.proofs.model.equations import Equations, parts
-from verify.proofs.model.gates import Clause, Gates, Literal
+from verify.proofs.model.gates import FALSE, TRUE, Clause, Gates, Literal
 from verify.proofs.model.reading import REAL_DECK, Size
 from verify.proofs.model.scene import Claim
 from verify.proofs.model.wiring import Wiring
@@ -127,7 +127,9 @@ def _lemma(number: int, wiring: Wiring, claim: Claim) -> Lemma:
     equations = Equations(gates, map(literal_of, claim.premises.values()), map(literal_of, claim.goals.values()))
 
     def denied(goal: Literal) -> Cnf:
-        return _numbered(gates, [*equations.premises, -goal], list(parts(gates, [goal])))
+        """Without the premises if the goal needs none of them any more."""
+        asserted = [FALSE] if goal == TRUE else [*equations.premises, -goal]
+        return _numbered(gates, asserted, list(parts(gates, [goal])))
 
     goals = {name: denied(goal) for name, goal in zip(claim.goals, equations.goals, strict=True)}
     return Lemma(number, wiring, equations, _numbered(gates, equations.premises, []), goals)
