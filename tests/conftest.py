@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
@@ -15,3 +19,20 @@ settings.load_profile("verify")
 def verify(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Verify:
     """The command ``verify``, run in this process."""
     return Verify(capsys, monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A report written now, once for all tests that look at what is proved."""
+    folder = tmp_path_factory.mktemp("report") / "reports"
+    command = [sys.executable, "-m", "verify", "report", "--to", str(folder)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=1800)
+    assert (ended.returncode, ended.stdout) == (0, ""), ended.stderr
+    return folder
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where several processes share the tests, one of them does all that need the report."""
+    for item in items:
+        if "written" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("report"))

@@ -477,12 +477,12 @@ def in_pairs(ranks: int, suits: int) -> list[str]:
 HARD = [((1000, 100), shuffled), ((2, 50_000), backwards), ((316, 316), in_pairs)]
 
 
-@pytest.mark.parametrize(("shape", "deck"), HARD, ids=str)
+@pytest.mark.parametrize(("shape", "deck"), HARD, ids=["shuffled", "backwards", "in pairs"])
 def test_the_largest_claims_are_judged_soon(shape: tuple[int, int], deck: Callable[[int, int], list[str]]) -> None:
     claim = claim_of(*shape, " ".join(deck(*shape)), "won", dead_end="clockwise")
-    began = time.perf_counter()
+    began = time.process_time()
     assert judged(claim, WIN) == "accepted"
-    assert time.perf_counter() - began < 10
+    assert time.process_time() - began < 10
 
 
 @pytest.mark.parametrize("shape", [(1000, 100)], ids=str)
@@ -492,9 +492,9 @@ def test_the_largest_piles_and_traces_are_judged_soon(shape: tuple[int, int]) ->
     piles = [[checker.spelling(rank, suit) for suit in range(1, suits + 1)] for rank in range(1, ranks + 1)]
     claim = claim_of(ranks, suits, piles, "won", {"restarts": ranks - 1}, dead_end="clockwise")
     turned = [card for pile in (piles[-1], *piles[:-1]) for card in pile]
-    began = time.perf_counter()
+    began = time.process_time()
     assert judged(claim, trace(turned)) == "accepted"
-    assert time.perf_counter() - began < 10
+    assert time.process_time() - began < 10
 
 
 def test_a_cycle_of_999_piles() -> None:
@@ -519,19 +519,19 @@ BIG = [
 
 @pytest.mark.parametrize(("data", "expected"), BIG, ids=range(len(BIG)))
 def test_big_hostile_files(data: bytes, expected: str) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     with pytest.raises(Malformed, match=f"^not a claim: {re.escape(expected)}"):
         check(data, b"")
-    assert time.perf_counter() - began < 10
+    assert time.process_time() - began < 10
 
 
 @pytest.mark.parametrize("opening", ["[", '{"a":', '[{"a":', '{"a":[[', "[[],", '{"a":1,"b":[{},'])
 def test_any_nesting_is_refused_at_once(opening: str, tmp_path: Path) -> None:
     data = (opening * (checker.MAX_BYTES // len(opening))).encode()
-    began = time.perf_counter()
+    began = time.process_time()
     with pytest.raises(Malformed, match=r"^not a claim: nested too deeply$"):
         check(data, b"")
-    assert time.perf_counter() - began < 1
+    assert time.process_time() - began < 1
     (tmp_path / "deep").write_bytes(data)
     done = run(ALONE, tmp_path / "deep", tmp_path / "deep")
     assert (done.returncode, done.stdout) == (2, "")

@@ -93,9 +93,9 @@ def test_what_is_no_utf8_text(tmp_path: Path, data: bytes, expected: str) -> Non
 def test_a_file_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:
     path = file_of(tmp_path, b"")
     os.truncate(path, 1024**3)
-    start = time.monotonic()
+    start = time.process_time()
     assert refused(path) == "larger than 32 MiB: split it into several files"
-    assert time.monotonic() - start < 1
+    assert time.process_time() - start < 1
 
 
 def test_an_endless_device_is_read_no_further_than_the_limit() -> None:

@@ -1,16 +1,18 @@
-"""One run of the whole suite for all tests that look at it."""
+"""The whole suite as it stands in a report written now."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from verify.proofs.suite import prove_all
 from verify.records.proof import ProofRecord
+from verify.report.evidence import decode
 
 Suite = dict[str, ProofRecord]
 
 
 @pytest.fixture(scope="session")
-def suite() -> Suite:
+def suite(written: Path) -> Suite:
     """Every theorem settled, by its id, in the order of the suite."""
-    return {record.id: record for record in prove_all(timeout=600, processes=2)}
+    return {record.id: record for record in decode((written / "clock.json").read_bytes()).theorems}
