@@ -17,6 +17,9 @@ import pytest
 
 from report.samples import theorem
 from support.command import Verify, process
+from verify import rup
+from verify.proofs.methods.clock import Clock
+from verify.proofs.methods.second import opinion
 from verify.records.proof import ProofRecord
 from verify.verdict import Status
 
@@ -96,6 +99,41 @@ def test_exit_codes(verify: Verify, monkeypatch: pytest.MonkeyPatch, statuses: S
     assert ("all as expected" in ended.out) == (code == 0)
     assert verify("prove", "--json").code == code
     assert ("expected     proved: why not" in verify("prove", "--details").out) == (code != 0)
+
+
+def test_the_questions_as_text_for_any_solver(verify: Verify, tmp_path: Path) -> None:
+    """Every file says at its top what the answers must be; cvc5 reads no more than the file."""
+    assert verify("prove", "C2", "--smt2", tmp_path / "deep" / "folder").code == 0
+    files = sorted((tmp_path / "deep" / "folder" / "C2").iterdir())
+    assert [file.name for file in files] == [
+        "safety.bit-vectors-of-12.smt2",
+        "safety.ends-early-centre.smt2",
+        "safety.integers.smt2",
+        "safety.premises.smt2",
+        "safety.short-pile.smt2",
+    ]
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        expected = "unsat" if "every answer must be: unsat" in text else "sat"
+        assert f"must be: {expected}" in text
+        assert set(opinion(text, Clock(60)).answers) == {expected}
+
+
+def test_clauses_and_proofs_for_whoever_trusts_no_solver(
+    verify: Verify, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("verify.proofs.suite.prove_all", lambda *_: iter([theorem("C8", Status.PROVED)]))
+    assert verify("prove", "C8", "--sat", tmp_path).code == 0
+    formulas = sorted((tmp_path / "C8").glob("*.cnf"))
+    assert len(formulas) == 36 == len(list((tmp_path / "C8").iterdir())) / 2
+    for formula in formulas:
+        assert rup.check(formula.read_bytes(), formula.with_suffix(".drup").read_bytes()) >= 1
+
+
+@pytest.mark.parametrize("option", ["--smt2", "--sat"])
+def test_a_file_where_a_folder_should_be(verify: Verify, tmp_path: Path, option: str) -> None:
+    (tmp_path / "file").touch()
+    assert "no directory can be made here" in verify("prove", "C2", option, tmp_path / "file").complaint
 
 
 @pytest.mark.parametrize(

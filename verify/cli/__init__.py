@@ -16,5 +16,5 @@ proving.py       the theorems asked for, settled on all cores
 claims.py        verify claims
 claims_text.py   what claims prints
 report.py        verify report
-report_files.py  the files of a report, all or none
+report_files.py  the files of a report and its texts, all or none
 """

@@ -1,4 +1,4 @@
-"""``verify prove``: the theorems, settled by z3 for all deals."""
+"""``verify prove``: the theorems, settled for all deals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 
 from verify.atomic import make_directory, write_whole
 from verify.cli import prove_text
-from verify.cli.proving import exit_code, settled
+from verify.cli.proving import clauses, exit_code, settled
 from verify.records.proof import ProofRecord
 
 
@@ -33,26 +33,46 @@ from verify.records.proof import ProofRecord
     metavar="DIR",
     help="Write every step as SMT-LIB 2 text, a folder for each theorem.",
 )
-def prove(ids: tuple[str, ...], details: bool | None, as_json: bool, timeout: int, folder: Path | None) -> int:
-    """Prove the theorems of Clock Patience for ALL deals, or those named by ID (C1 to C7, C5-literal, ...).
+@click.option(
+    "--sat",
+    "sat_folder",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Write the clauses of every step about the real deck (.cnf) and the SAT solver's proofs (.drup).",
+)
+def prove(
+    ids: tuple[str, ...],
+    details: bool | None,
+    as_json: bool,
+    timeout: int,
+    folder: Path | None,
+    sat_folder: Path | None,
+) -> int:
+    """Prove the theorems of Clock Patience for ALL deals, or those named by ID (C1 to C12, watch, ...).
 
     Every step of a proof is put to z3 and, as SMT-LIB text, to cvc5: in integers for decks of any size and in machine
-    words, some also card by card for the real deck. A step counts as proved only if both prove it, its premises can
-    hold, a real deal shows the case that it is about, and under deliberately broken rules it fails, in games that the
-    reference engine plays again. A theorem counts as proved only if all that it builds on is; so that is settled too.
+    words, some card by card for the real deck; these also to a SAT solver, whose proofs are checked. A step counts as
+    proved only if all prove it, its premises can hold, a real deal shows the case that it is about, and under
+    deliberately broken rules it fails, in games that the reference engine plays again. Laws of counting are compared
+    with every deal of small decks. A theorem counts as proved only if all that it builds on is; so that is settled too.
 
     Exit codes: 0 every theorem has the status that is right for it, 1 one has not, 2 bad input, 3 some are unknown,
     130 interrupted.
     """
     theorems: list[ProofRecord] = []
     whole = bool(ids) if details is None else details
-    for theorem in settled(ids, timeout, _say, _writer(folder) if folder else _written_nowhere):
+    write, write_clauses = (_writer(place) if place else _written_nowhere for place in (folder, sat_folder))
+    for theorem in settled(ids, timeout, _say, write):
         if not (theorems or whole or as_json):
             click.echo(prove_text.heading())
         if theorems and whole and not as_json:
             click.echo()
         click.echo(prove_text.json_line(theorem) if as_json else prove_text.text(theorem, whole=whole))
         theorems.append(theorem)
+        if sat_folder:
+            _say(f"{theorem.id}: writing clauses and proofs")
+            for name, content in clauses(theorem.id):
+                write_clauses(f"{theorem.id}/{name}", content)
     if not as_json and len(theorems) > 1:
         click.echo(prove_text.summary(theorems))
     return exit_code(theorems)

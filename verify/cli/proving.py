@@ -27,6 +27,12 @@ def settled(
     return settled_one_by_one
 
 
+def clauses(id_: str) -> Iterator[tuple[str, str]]:
+    """The files of a theorem's SAT proofs: their names, and clauses in DIMACS or a proof in DRUP."""
+    files: Iterator[tuple[str, str]] = _suite().clauses(id_)
+    return files
+
+
 def known(ids: Iterable[str]) -> list[str]:
     """Those of these theorems that there are. Raises VerifyError if a solver is missing."""
     theorems = {theorem.id for theorem in _suite().named([])}

@@ -1,5 +1,5 @@
 """Graphs: networkx is used here and nowhere else.
 
 bottom_map.py     the bottom map of a Clock deal, and what its cycles say
-dependencies.py   which theorems rest on which
+dependencies.py   what rests on what: theorems, and all evidence of a report; what is overstated
 """

@@ -11,8 +11,9 @@ from verify.errors import BadInput, shown
 from verify.graph.dependencies import unsettled, with_all_they_rest_on
 from verify.proofs.methods import sat, second, surveys
 from verify.proofs.methods.clock import Clock
-from verify.proofs.methods.settling import Settled, settle, worst
+from verify.proofs.methods.settling import Settled, file_name, settle, worst
 from verify.proofs.methods.sharing import shared
+from verify.proofs.model.reading import REAL_DECK
 from verify.proofs.theorems.obligation import Obligation, Theorem
 from verify.proofs.theorems.survey import Survey
 from verify.proofs.theorems.table import THEOREMS
@@ -61,6 +62,16 @@ def named(ids: Sequence[str]) -> list[Theorem]:
             raise BadInput(f"there is no theorem '{shown(id_)}': expected {', '.join(t.id for t in THEOREMS)}")
     wanted = {id_.casefold() for id_ in ids}
     return [theorem for key, theorem in known.items() if key in wanted or not ids]
+
+
+def clauses(id_: str) -> Iterator[tuple[str, str]]:
+    """What the SAT solver was asked of a theorem, and its proofs: names of files, and texts in DIMACS and in DRUP."""
+    (theorem,) = named([id_])
+    for obligation in theorem.steps:
+        if REAL_DECK in obligation.readings:
+            for goal, formula, proof in sat.exported(obligation):
+                yield file_name(obligation.id, goal, "cnf"), formula
+                yield file_name(obligation.id, goal, "drup"), proof
 
 
 def prove(theorem: Theorem, timeout: float = TIMEOUT) -> ProofRecord:

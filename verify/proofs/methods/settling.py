@@ -169,18 +169,18 @@ def _counterexample(found: Found, failure: Failure) -> Counterexample:
 
 def _texts(obligation: Obligation, sought: Sequence[Sought]) -> Iterator[tuple[str, str]]:
     """All that cvc5 was asked, for whoever wants to ask another solver."""
-    yield _file(obligation.id, "premises"), smtlib.premises_text(obligation)
+    yield file_name(obligation.id, "premises", "smt2"), smtlib.premises_text(obligation)
     for reading in obligation.readings:
-        yield _file(obligation.id, reading.method), smtlib.proof_text(obligation, reading)
+        yield file_name(obligation.id, reading.method, "smt2"), smtlib.proof_text(obligation, reading)
     for failure, goal, found in sought:
         if found.text:
-            yield _file(obligation.id, f"{failure.variant.name} {goal}"), found.text
+            yield file_name(obligation.id, f"{failure.variant.name} {goal}", "smt2"), found.text
 
 
-def _file(*parts: str) -> str:
-    """A file's name made of these parts.
+def file_name(*parts: str) -> str:
+    """A file's name made of these parts, the last of which is its ending.
 
-    >>> _file("cycle loses, pile by pile", "bit-vectors of 12")
+    >>> file_name("cycle loses, pile by pile", "bit-vectors of 12", "smt2")
     'cycle-loses-pile-by-pile.bit-vectors-of-12.smt2'
     """
-    return ".".join(re.sub(r"\W+", "-", part).strip("-") for part in (*parts, "smt2"))
+    return ".".join(re.sub(r"\W+", "-", part).strip("-") for part in parts)
