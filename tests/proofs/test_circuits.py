@@ -17,13 +17,14 @@ from pysat.solvers import Glucose4
 
 from verify.deals import numbered
 from verify.proofs.lemmas import dealing, real_deck
-from verify.proofs.model.circuits import Circuits, Count, Truth, Wires, Word, bits_of, literal_of
+from verify.proofs.model.circuits import Circuits, Wires
 from verify.proofs.model.equations import Equations
 from verify.proofs.model.gates import FALSE, TRUE, Gates
 from verify.proofs.model.logic import Concrete, Logic, Values
 from verify.proofs.model.observe import observed
 from verify.proofs.model.scene import Claim, Scene
 from verify.proofs.model.wiring import Wiring
+from verify.proofs.model.words import Count, Truth, Word, bits_of, literal_of
 from verify.rules.clock import play
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_table import deal_out

@@ -19,12 +19,12 @@ from pysat.solvers import Cadical195
 from verify import rup
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.sharing import interrupts_wait
-from verify.proofs.model.circuits import literal_of
 from verify.proofs.model.equations import Equations, parts
 from verify.proofs.model.gates import FALSE, TRUE, Clause, Gates, Literal
 from verify.proofs.model.reading import REAL_DECK, Size
 from verify.proofs.model.scene import Claim
 from verify.proofs.model.wiring import Wiring
+from verify.proofs.model.words import literal_of
 from verify.proofs.theorems.obligation import Obligation
 from verify.verdict import Status
 

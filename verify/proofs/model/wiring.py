@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NoReturn
 
-from verify.proofs.model.circuits import Circuits, Truth, Wires, Word, chosen, equal
+from verify.proofs.model.circuits import Circuits, Wires, chosen
 from verify.proofs.model.gates import Literal
 from verify.proofs.model.logic import Concrete, Number, Row, Values
 from verify.proofs.model.relation import Deal, State
 from verify.proofs.model.scene import Kind, Scene
 from verify.proofs.model.settings import setting
+from verify.proofs.model.words import Truth, Word, equal
 
 SHORT, LONG = 5, 7
 """The bits of free words: of ranks and of what is counted by pile, and of what is counted over the whole deck."""
