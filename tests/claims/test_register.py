@@ -54,10 +54,10 @@ LEFT_OUT = "S34 S37 S38 S39 S41 P25 P27"
 STATUSES = {
     "proved": "S01 S02 S03 S04 S05 S06 S07 S09 S10 S13 S15 S16 S19 S20 S21 S23 S24 S25 S29 S30 S33 S36 "
     "P12 P13 P17 P19 P20 P21 P22",
-    "refuted": "S12 S22 P01 P02 P03 P04 P06 P07 P08 P10 P11 P14 P15 P18",
+    "refuted": "S12 S22 P01 P02 P06 P07 P08 P10 P11 P15 P18",
     "only-if": "S08 S11 S18 S26 S27 S28 P05 P09 P16 P23",
     "contradicts": "S31 S32 P26 P28",
-    "not formal": "S14 S17 S35 S40 S42 S43 P24",
+    "not formal": "S14 S17 S35 S40 S42 S43 P03 P04 P14 P24",
 }
 """What is right for each, written down a second time from the theory of the game."""
 

@@ -19,10 +19,6 @@
 (declare-fun y.here () Int)
 (declare-fun y.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any1 Int))
              (let ((a!1 (forall ((any2 Int))
@@ -81,6 +77,10 @@
        a!2
        (= y.count (+ x.count 1))
        (= y.finished a!3))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal at a pile, denied
 (assert (not (and (>= y.here 1) (<= y.here r))))

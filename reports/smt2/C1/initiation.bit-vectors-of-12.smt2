@@ -14,10 +14,6 @@
 (declare-fun x.here () (_ BitVec 12))
 (declare-fun x.seen () (Array (_ BitVec 12) (_ BitVec 12)))
 (push 1)
-; r
-(assert (bvsge r #x002))
-; s
-(assert (bvsge s #x001))
 ; deck
 (assert (let ((a!1 (forall ((any1 (_ BitVec 12)))
              (let ((a!1 (forall ((any2 (_ BitVec 12)))
@@ -57,10 +53,14 @@
              (=> (and (bvsge any9 #x001) (bvsle any9 r))
                  (= (select x.finished any9) #x000)))))
   (and (= x.count #x000) (= x.here r) a!1 a!2 a!3)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal at a pile, denied
 (assert (not (and (bvsge x.here #x001) (bvsle x.here r))))

@@ -14,10 +14,6 @@
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any1 Int))
              (let ((a!1 (forall ((any2 Int))
@@ -50,6 +46,10 @@
       (a!3 (forall ((any9 Int))
              (=> (and (>= any9 1) (<= any9 r)) (= (select x.finished any9) 0)))))
   (and (= x.count 0) (= x.here r) a!1 a!2 a!3)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal at a pile, denied
 (assert (not (and (>= x.here 1) (<= x.here r))))

@@ -20,10 +20,6 @@
 (declare-fun y.here () (_ BitVec 12))
 (declare-fun y.seen () (Array (_ BitVec 12) (_ BitVec 12)))
 (push 1)
-; r
-(assert (bvsge r #x002))
-; s
-(assert (bvsge s #x001))
 ; deck
 (assert (let ((a!1 (forall ((any1 (_ BitVec 12)))
              (let ((a!1 (forall ((any2 (_ BitVec 12)))
@@ -97,10 +93,14 @@
        (= y.finished a!3))))
 ; p
 (assert (and (bvsge p #x001) (bvsle p r)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal balance, denied
 (assert (let ((a!1 (bvsub (bvadd (select y.seen p) (ite (= p r) #x001 #x000))

@@ -20,10 +20,6 @@
 (declare-fun y.here () Int)
 (declare-fun y.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any1 Int))
              (let ((a!1 (forall ((any2 Int))
@@ -84,6 +80,10 @@
        (= y.finished a!3))))
 ; p
 (assert (and (>= p 1) (<= p r)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal balance, denied
 (assert (let ((a!1 (- (+ (select y.seen p) (ite (= p r) 1 0)) (ite (= p y.here) 1 0))))

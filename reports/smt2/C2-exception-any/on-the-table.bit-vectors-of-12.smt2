@@ -22,10 +22,6 @@
 (declare-fun y.here () (_ BitVec 12))
 (declare-fun y.seen () (Array (_ BitVec 12) (_ BitVec 12)))
 (push 1)
-; r
-(assert (bvsge r #x002))
-; s
-(assert (bvsge s #x001))
 ; deck
 (assert (let ((a!1 (forall ((any1 (_ BitVec 12)))
              (let ((a!1 (forall ((any2 (_ BitVec 12)))
@@ -122,10 +118,14 @@
                    (=> (and (bvsge any14 top) (bvslt any14 end))
                        (= (select |face up| any14) a!2)))))))
   (and (= top (select y.gone x.here)) (= end (bvadd s a!1)) a!2)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (not (select (ite (bvsge y.count #x001)
@@ -142,10 +142,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert (bvsge r #x002))
-; s
-(assert (bvsge s #x001))
 ; deck
 (assert (let ((a!1 (forall ((any15 (_ BitVec 12)))
              (let ((a!1 (forall ((any16 (_ BitVec 12)))
@@ -253,10 +249,14 @@
                        (= (select |face up| any28) a!4)))))))))
 (let ((a!3 (= end (bvadd (bvsub (bvmul #x002 s) (select y.gone x.here)) a!1))))
   (and (= top (bvsub (bvadd s a!1) a!2)) a!3 a!4))))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (ite (= y.count #x000)
@@ -274,10 +274,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert (bvsge r #x002))
-; s
-(assert (bvsge s #x001))
 ; deck
 (assert (let ((a!1 (forall ((any29 (_ BitVec 12)))
              (let ((a!1 (forall ((any30 (_ BitVec 12)))
@@ -370,10 +366,14 @@
                    (=> (and (bvsge any42 top) (bvslt any42 end))
                        (= (select |face up| any42) a!2)))))))
   (and (= top (select y.gone x.here)) (= end s) a!1)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (not (select (ite (bvsge y.count #x001) |face up| |face up|)

@@ -22,10 +22,6 @@
 (declare-fun y.here () Int)
 (declare-fun y.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any1 Int))
              (let ((a!1 (forall ((any2 Int))
@@ -104,6 +100,10 @@
                    (=> (and (>= any14 top) (< any14 end))
                        (= (select |face up| any14) a!2)))))))
   (and (= top (select y.gone x.here)) (= end (+ s a!1)) a!2)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (not (select (ite (>= y.count 1)
@@ -119,10 +119,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any15 Int))
              (let ((a!1 (forall ((any16 Int))
@@ -207,6 +203,10 @@
                        (= (select |face up| any28) a!4)))))))))
 (let ((a!3 (= end (+ (- (* 2 s) (select y.gone x.here)) a!1))))
   (and (= top (- (+ s a!1) a!2)) a!3 a!4))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (ite (= y.count 0)
@@ -224,10 +224,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any29 Int))
              (let ((a!1 (forall ((any30 Int))
@@ -304,6 +300,10 @@
                    (=> (and (>= any42 top) (< any42 end))
                        (= (select |face up| any42) a!2)))))))
   (and (= top (select y.gone x.here)) (= end s) a!1)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (not (select (ite (>= y.count 1) |face up| |face up|)

@@ -18,10 +18,6 @@
 (declare-fun y.here () Int)
 (declare-fun y.seen () (Array Int Int))
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; deck
 (assert (let ((a!1 (distinct (+ (* (rank 1 0) 4) (copy 1 0))
                      (+ (* (rank 1 1) 4) (copy 1 1))
@@ -138,10 +134,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; deck
 (assert (let ((a!1 (distinct (+ (* (rank 1 0) 4) (copy 1 0))
                      (+ (* (rank 1 1) 4) (copy 1 1))
@@ -264,10 +256,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; deck
 (assert (let ((a!1 (distinct (+ (* (rank 1 0) 4) (copy 1 0))
                      (+ (* (rank 1 1) 4) (copy 1 1))

@@ -15,10 +15,6 @@
 (declare-fun y.here () Int)
 (declare-fun y.seen () (Array Int Int))
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; deck
 (assert (let ((a!1 (distinct (+ (* (rank 1 0) 4) (copy 1 0))
                      (+ (* (rank 1 1) 4) (copy 1 1))

@@ -91,10 +91,6 @@
        a!2
        (= x2.count (+ x1.count 1))
        (= x2.finished a!3))))
-; r
-(assert true)
-; s
-(assert true)
 ; x is balanced
 (assert (let ((a!1 (= (+ (select x2.gone 1) (ite (= x2.here 1) 1 0))
               (+ (select x2.seen 1) 0)))

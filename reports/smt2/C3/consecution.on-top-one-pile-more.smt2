@@ -93,10 +93,6 @@
        (=> (not (= x0.count 0)) (= x1.count (+ x0.count 1)))
        (=> (= x0.count 0) (= x1.finished a!5))
        (=> (not (= x0.count 0)) (= x1.finished x0.finished)))))
-; r
-(assert true)
-; s
-(assert true)
 ; x is balanced
 (assert (let ((a!1 (= (+ (select x1.gone 1) (ite (= x1.here 1) 1 0))
               (+ (select x1.seen 1) 0)))

@@ -13,10 +13,6 @@
 (declare-fun x.here () (_ BitVec 12))
 (declare-fun x.seen () (Array (_ BitVec 12) (_ BitVec 12)))
 (push 1)
-; r
-(assert (bvsge r #x002))
-; s
-(assert (bvsge s #x001))
 ; initial
 (assert (let ((a!1 (forall ((any1 (_ BitVec 12)))
              (=> (and (bvsge any1 #x001) (bvsle any1 r))
@@ -37,10 +33,14 @@
 (let ((a!2 (=> (and (bvsge i #x000) (bvslt i r))
                (= (select down (bvadd i #x001)) a!1))))
   (and (= (select down #x000) #x000) a!2))))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal no pile, denied
 (assert (not (and (= (select gone #x000) #x000) (= (select down #x000) (bvmul #x000 s)))))

@@ -13,10 +13,6 @@
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; initial
 (assert (let ((a!1 (forall ((any1 Int))
              (=> (and (>= any1 1) (<= any1 r)) (= (select x.gone any1) 0))))
@@ -32,6 +28,10 @@
 (assert (let ((a!1 (+ (select down i) (- s (select x.gone (+ i 1))))))
 (let ((a!2 (=> (and (>= i 0) (< i r)) (= (select down (+ i 1)) a!1))))
   (and (= (select down 0) 0) a!2))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal no pile, denied
 (assert (not (and (= (select gone 0) 0) (= (select down 0) (* 0 s)))))

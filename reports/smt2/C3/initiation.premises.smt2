@@ -11,10 +11,6 @@
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; initial
 (assert (and (= x.count 0)
      (= x.here 3)

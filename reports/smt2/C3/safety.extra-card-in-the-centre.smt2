@@ -182,10 +182,6 @@
        a!2
        (= x6.count (+ x5.count 1))
        (= x6.finished a!3))))
-; r
-(assert true)
-; s
-(assert true)
 ; x is balanced
 (assert (let ((a!1 (= (+ (select x6.gone 1) (ite (= x6.here 1) 1 0))
               (+ (select x6.seen 1) 0)))

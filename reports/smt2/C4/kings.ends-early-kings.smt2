@@ -78,10 +78,6 @@
        a!2
        (= x1.count (+ x0.count 1))
        (= x1.finished a!3))))
-; r
-(assert true)
-; s
-(assert true)
 ; x is balanced
 (assert (let ((a!1 (= (+ (select x1.gone 1) (ite (= x1.here 1) 1 0))
               (+ (select x1.seen 1) 0)))

@@ -98,52 +98,6 @@
        a!3
        (= x2.count (+ x1.count 1))
        (= x2.finished a!4)))))
-; r
-(assert true)
-; s
-(assert true)
-; x is balanced
-(assert (let ((a!1 (= (+ (select x2.gone 1) (ite (= x2.here 1) 1 0))
-              (+ (select x2.seen 1) 0)))
-      (a!2 (= (+ (select x2.gone 2) (ite (= x2.here 2) 1 0))
-              (+ (select x2.seen 2) 0)))
-      (a!3 (= (+ (select x2.gone 3) (ite (= x2.here 3) 1 0))
-              (+ (select x2.seen 3) 1)))
-      (a!4 (=> (< (copy 1 0) (select x2.seen (rank 1 0)))
-               (> (select x2.gone 1) 0)))
-      (a!5 (=> (< (copy 1 1) (select x2.seen (rank 1 1)))
-               (> (select x2.gone 1) 1)))
-      (a!6 (=> (< (copy 2 0) (select x2.seen (rank 2 0)))
-               (> (select x2.gone 2) 0)))
-      (a!7 (=> (< (copy 2 1) (select x2.seen (rank 2 1)))
-               (> (select x2.gone 2) 1)))
-      (a!8 (=> (< (copy 3 0) (select x2.seen (rank 3 0)))
-               (> (select x2.gone 3) 0)))
-      (a!9 (=> (< (copy 3 1) (select x2.seen (rank 3 1)))
-               (> (select x2.gone 3) 1))))
-  (and (>= x2.here 1)
-       (<= x2.here 3)
-       a!1
-       a!2
-       a!3
-       (>= (select x2.gone 1) 0)
-       (>= (select x2.gone 2) 0)
-       (>= (select x2.gone 3) 0)
-       (<= (select x2.gone 1) 2)
-       (<= (select x2.gone 2) 2)
-       (<= (select x2.gone 3) 2)
-       (>= (select x2.seen 1) 0)
-       (>= (select x2.seen 2) 0)
-       (>= (select x2.seen 3) 0)
-       (<= (select x2.seen 1) 2)
-       (<= (select x2.seen 2) 2)
-       (<= (select x2.seen 3) 2)
-       a!4
-       a!5
-       a!6
-       a!7
-       a!8
-       a!9)))
 ; turn
 (assert (let ((a!1 (ite (and (= x2.here 3) (>= x2.count 1)) 1 x2.here))
       (a!3 (= x3.seen (store x2.seen x3.here (+ (select x2.seen x3.here) 1)))))

@@ -147,10 +147,6 @@
        a!2
        (= x5.count (+ x4.count 1))
        (= x5.finished a!3))))
-; r
-(assert true)
-; s
-(assert true)
 ; x is balanced
 (assert (let ((a!1 (= (+ (select x5.gone 1) (ite (= x5.here 1) 1 0))
               (+ (select x5.seen 1) 0)))

@@ -218,6 +218,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 1) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 1 0))) 1 0))
@@ -542,6 +546,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 1) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 1 1))) 1 0))
@@ -866,6 +874,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 1) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 1 2))) 1 0))
@@ -1190,6 +1202,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 1) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 1 3))) 1 0))
@@ -1514,6 +1530,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 2) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 2 0))) 1 0))
@@ -1838,6 +1858,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 2) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 2 1))) 1 0))
@@ -2162,6 +2186,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 2) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 2 2))) 1 0))
@@ -2486,6 +2514,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 2) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 2 3))) 1 0))
@@ -2810,6 +2842,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 3) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 3 0))) 1 0))
@@ -3134,6 +3170,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 3) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 3 1))) 1 0))
@@ -3458,6 +3498,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 3) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 3 2))) 1 0))
@@ -3782,6 +3826,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 3) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 3 3))) 1 0))
@@ -4106,6 +4154,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 4) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 4 0))) 1 0))
@@ -4430,6 +4482,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 4) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 4 1))) 1 0))
@@ -4754,6 +4810,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 4) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 4 2))) 1 0))
@@ -5078,6 +5138,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 4) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 4 3))) 1 0))
@@ -5402,6 +5466,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 5) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 5 0))) 1 0))
@@ -5726,6 +5794,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 5) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 5 1))) 1 0))
@@ -6050,6 +6122,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 5) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 5 2))) 1 0))
@@ -6374,6 +6450,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 5) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 5 3))) 1 0))
@@ -6698,6 +6778,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 6) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 6 0))) 1 0))
@@ -7022,6 +7106,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 6) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 6 1))) 1 0))
@@ -7346,6 +7434,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 6) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 6 2))) 1 0))
@@ -7670,6 +7762,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 6) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 6 3))) 1 0))
@@ -7994,6 +8090,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 7) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 7 0))) 1 0))
@@ -8318,6 +8418,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 7) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 7 1))) 1 0))
@@ -8642,6 +8746,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 7) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 7 2))) 1 0))
@@ -8966,6 +9074,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 7) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 7 3))) 1 0))
@@ -9290,6 +9402,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 8) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 8 0))) 1 0))
@@ -9614,6 +9730,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 8) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 8 1))) 1 0))
@@ -9938,6 +10058,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 8) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 8 2))) 1 0))
@@ -10262,6 +10386,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 8) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 8 3))) 1 0))
@@ -10586,6 +10714,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 9) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 9 0))) 1 0))
@@ -10910,6 +11042,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 9) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 9 1))) 1 0))
@@ -11234,6 +11370,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 9) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 9 2))) 1 0))
@@ -11558,6 +11698,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 9) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 9 3))) 1 0))
@@ -11886,6 +12030,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 10) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 10 0))) 1 0))
@@ -12214,6 +12362,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 10) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 10 1))) 1 0))
@@ -12542,6 +12694,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 10) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 10 2))) 1 0))
@@ -12870,6 +13026,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 10) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 10 3))) 1 0))
@@ -13198,6 +13358,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 11) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 11 0))) 1 0))
@@ -13526,6 +13690,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 11) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 11 1))) 1 0))
@@ -13854,6 +14022,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 11) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 11 2))) 1 0))
@@ -14182,6 +14354,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 11) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 11 3))) 1 0))
@@ -14510,6 +14686,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 12) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 12 0))) 1 0))
@@ -14838,6 +15018,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 12) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 12 1))) 1 0))
@@ -15166,6 +15350,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 12) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 12 2))) 1 0))
@@ -15494,6 +15682,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 12) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 12 3))) 1 0))
@@ -15822,6 +16014,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 13) 0))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 13 0))) 1 0))
@@ -16150,6 +16346,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 13) 1))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 13 1))) 1 0))
@@ -16478,6 +16678,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 13) 2))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 13 2))) 1 0))
@@ -16806,6 +17010,10 @@
        a!104))))
 ; face down
 (assert (<= (select x.gone 13) 3))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal fewer, denied
 (assert (let ((a!1 (ite (and (> (select x.gone 1) 0) (= (rank 1 0) (rank 13 3))) 1 0))

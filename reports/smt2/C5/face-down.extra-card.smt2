@@ -129,10 +129,6 @@
        a!2
        (= x3.count (+ x2.count 1))
        (= x3.finished a!3))))
-; r
-(assert true)
-; s
-(assert true)
 ; x is balanced
 (assert (let ((a!1 (= (+ (select x3.gone 1) (ite (= x3.here 1) 1 0))
               (+ (select x3.seen 1) 0)))

@@ -1,4 +1,4 @@
-; a turn wins if and only if it turns the s-th king as the n-th card
+; a deal is won by now if and only if the s-th king has come home as the n-th card turned
 ; there is an ace too many, and the pile of the aces has one card more than the others: a game in which this fails
 ; the answer must be: sat, and a value for each term
 (set-option :produce-models true)
@@ -40,6 +40,11 @@
 (declare-fun x6.gone () (Array Int Int))
 (declare-fun x6.here () Int)
 (declare-fun x6.seen () (Array Int Int))
+(declare-fun x7.count () Int)
+(declare-fun x7.finished () (Array Int Int))
+(declare-fun x7.gone () (Array Int Int))
+(declare-fun x7.here () Int)
+(declare-fun x7.seen () (Array Int Int))
 (push 1)
 ; deck
 (assert (let ((a!1 (< (copy 1 0) (ite (= (rank 1 0) 1) 3 2)))
@@ -162,56 +167,7 @@
        a!2
        (= x5.count (+ x4.count 1))
        (= x5.finished a!3))))
-; r
-(assert true)
-; s
-(assert true)
-; x is balanced
-(assert (let ((a!1 (= (+ (select x5.gone 1) (ite (= x5.here 1) 1 0))
-              (+ (select x5.seen 1) 0)))
-      (a!2 (= (+ (select x5.gone 2) (ite (= x5.here 2) 1 0))
-              (+ (select x5.seen 2) 0)))
-      (a!3 (= (+ (select x5.gone 3) (ite (= x5.here 3) 1 0))
-              (+ (select x5.seen 3) 1)))
-      (a!4 (=> (< (copy 1 0) (select x5.seen (rank 1 0)))
-               (> (select x5.gone 1) 0)))
-      (a!5 (=> (< (copy 1 1) (select x5.seen (rank 1 1)))
-               (> (select x5.gone 1) 1)))
-      (a!6 (=> (< (copy 1 2) (select x5.seen (rank 1 2)))
-               (> (select x5.gone 1) 2)))
-      (a!7 (=> (< (copy 2 0) (select x5.seen (rank 2 0)))
-               (> (select x5.gone 2) 0)))
-      (a!8 (=> (< (copy 2 1) (select x5.seen (rank 2 1)))
-               (> (select x5.gone 2) 1)))
-      (a!9 (=> (< (copy 3 0) (select x5.seen (rank 3 0)))
-               (> (select x5.gone 3) 0)))
-      (a!10 (=> (< (copy 3 1) (select x5.seen (rank 3 1)))
-                (> (select x5.gone 3) 1))))
-  (and (>= x5.here 1)
-       (<= x5.here 3)
-       a!1
-       a!2
-       a!3
-       (>= (select x5.gone 1) 0)
-       (>= (select x5.gone 2) 0)
-       (>= (select x5.gone 3) 0)
-       (<= (select x5.gone 1) 2)
-       (<= (select x5.gone 2) 2)
-       (<= (select x5.gone 3) 2)
-       (>= (select x5.seen 1) 0)
-       (>= (select x5.seen 2) 0)
-       (>= (select x5.seen 3) 0)
-       (<= (select x5.seen 1) 2)
-       (<= (select x5.seen 2) 2)
-       (<= (select x5.seen 3) 2)
-       a!4
-       a!5
-       a!6
-       a!7
-       a!8
-       a!9
-       a!10)))
-; turn
+; turn 6
 (assert (let ((a!1 (= x6.gone (store x5.gone x5.here (+ (select x5.gone x5.here) 1))))
       (a!2 (= x6.seen (store x5.seen x6.here (+ (select x5.seen x6.here) 1))))
       (a!3 (ite (= (+ (select x5.gone x5.here) 1) (ite (= x5.here 1) 3 2))
@@ -224,7 +180,7 @@
        a!2
        (= x6.count (+ x5.count 1))
        (= x6.finished a!3))))
-; y is balanced
+; x is balanced
 (assert (let ((a!1 (= (+ (select x6.gone 1) (ite (= x6.here 1) 1 0))
               (+ (select x6.seen 1) 0)))
       (a!2 (= (+ (select x6.gone 2) (ite (= x6.here 2) 1 0))
@@ -376,5 +332,16 @@
 (get-value ((select x6.finished 1)))
 (get-value ((select x6.finished 2)))
 (get-value ((select x6.finished 3)))
+(get-value (x7.count))
+(get-value (x7.here))
+(get-value ((select x7.gone 1)))
+(get-value ((select x7.gone 2)))
+(get-value ((select x7.gone 3)))
+(get-value ((select x7.seen 1)))
+(get-value ((select x7.seen 2)))
+(get-value ((select x7.seen 3)))
+(get-value ((select x7.finished 1)))
+(get-value ((select x7.finished 2)))
+(get-value ((select x7.finished 3)))
 (pop 1)
 (pop 1)

@@ -1,56 +1,14 @@
-; a turn wins if and only if it turns the s-th king as the n-th card
+; a deal is won by now if and only if the s-th king has come home as the n-th card turned
 ; a deck of 3x2
 ; every answer must be: sat
 (set-logic ALL)
 (declare-fun copy (Int Int) Int)
 (declare-fun rank (Int Int) Int)
 (declare-fun x.count () Int)
-(declare-fun x.finished () (Array Int Int))
 (declare-fun x.gone () (Array Int Int))
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
-(declare-fun y.count () Int)
-(declare-fun y.finished () (Array Int Int))
-(declare-fun y.gone () (Array Int Int))
-(declare-fun y.here () Int)
-(declare-fun y.seen () (Array Int Int))
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
-; deck
-(assert (let ((a!1 (distinct (+ (* (rank 1 0) 4) (copy 1 0))
-                     (+ (* (rank 1 1) 4) (copy 1 1))
-                     (+ (* (rank 2 0) 4) (copy 2 0))
-                     (+ (* (rank 2 1) 4) (copy 2 1))
-                     (+ (* (rank 3 0) 4) (copy 3 0))
-                     (+ (* (rank 3 1) 4) (copy 3 1)))))
-  (and (>= (rank 1 0) 1)
-       (<= (rank 1 0) 3)
-       (>= (rank 1 1) 1)
-       (<= (rank 1 1) 3)
-       (>= (rank 2 0) 1)
-       (<= (rank 2 0) 3)
-       (>= (rank 2 1) 1)
-       (<= (rank 2 1) 3)
-       (>= (rank 3 0) 1)
-       (<= (rank 3 0) 3)
-       (>= (rank 3 1) 1)
-       (<= (rank 3 1) 3)
-       (>= (copy 1 0) 0)
-       (< (copy 1 0) 2)
-       (>= (copy 1 1) 0)
-       (< (copy 1 1) 2)
-       (>= (copy 2 0) 0)
-       (< (copy 2 0) 2)
-       (>= (copy 2 1) 0)
-       (< (copy 2 1) 2)
-       (>= (copy 3 0) 0)
-       (< (copy 3 0) 2)
-       (>= (copy 3 1) 0)
-       (< (copy 3 1) 2)
-       a!1)))
 ; x is balanced
 (assert (let ((a!1 (= (+ (select x.gone 1) (ite (= x.here 1) 1 0))
               (+ (select x.seen 1) 0)))
@@ -93,64 +51,9 @@
        a!7
        a!8
        a!9)))
-; turn
-(assert (let ((a!1 (= y.gone (store x.gone x.here (+ (select x.gone x.here) 1))))
-      (a!2 (= y.seen (store x.seen y.here (+ (select x.seen y.here) 1))))
-      (a!3 (ite (= (+ (select x.gone x.here) 1) 2)
-                (store x.finished x.here y.count)
-                x.finished)))
-  (and (< (select x.gone x.here) 2)
-       (= y.here (rank x.here (select x.gone x.here)))
-       (= (copy x.here (select x.gone x.here)) (select x.seen y.here))
-       a!1
-       a!2
-       (= y.count (+ x.count 1))
-       (= y.finished a!3))))
-; y is balanced
-(assert (let ((a!1 (= (+ (select y.gone 1) (ite (= y.here 1) 1 0))
-              (+ (select y.seen 1) 0)))
-      (a!2 (= (+ (select y.gone 2) (ite (= y.here 2) 1 0))
-              (+ (select y.seen 2) 0)))
-      (a!3 (= (+ (select y.gone 3) (ite (= y.here 3) 1 0))
-              (+ (select y.seen 3) 1)))
-      (a!4 (=> (< (copy 1 0) (select y.seen (rank 1 0)))
-               (> (select y.gone 1) 0)))
-      (a!5 (=> (< (copy 1 1) (select y.seen (rank 1 1)))
-               (> (select y.gone 1) 1)))
-      (a!6 (=> (< (copy 2 0) (select y.seen (rank 2 0)))
-               (> (select y.gone 2) 0)))
-      (a!7 (=> (< (copy 2 1) (select y.seen (rank 2 1)))
-               (> (select y.gone 2) 1)))
-      (a!8 (=> (< (copy 3 0) (select y.seen (rank 3 0)))
-               (> (select y.gone 3) 0)))
-      (a!9 (=> (< (copy 3 1) (select y.seen (rank 3 1)))
-               (> (select y.gone 3) 1))))
-  (and (>= y.here 1)
-       (<= y.here 3)
-       a!1
-       a!2
-       a!3
-       (>= (select y.gone 1) 0)
-       (>= (select y.gone 2) 0)
-       (>= (select y.gone 3) 0)
-       (<= (select y.gone 1) 2)
-       (<= (select y.gone 2) 2)
-       (<= (select y.gone 3) 2)
-       (>= (select y.seen 1) 0)
-       (>= (select y.seen 2) 0)
-       (>= (select y.seen 3) 0)
-       (<= (select y.seen 1) 2)
-       (<= (select y.seen 2) 2)
-       (<= (select y.seen 3) 2)
-       a!4
-       a!5
-       a!6
-       a!7
-       a!8
-       a!9)))
 ; n turned means s from each pile
-(assert (= (= y.count 6)
-   (and (= (select y.gone 1) 2) (= (select y.gone 2) 2) (= (select y.gone 3) 2))))
+(assert (= (= x.count 6)
+   (and (= (select x.gone 1) 2) (= (select x.gone 2) 2) (= (select x.gone 3) 2))))
 (push 1)
 ; the premises alone
 (check-sat)

@@ -1,4 +1,4 @@
-; a turn wins if and only if it turns the s-th king as the n-th card
+; a deal is won by now if and only if the s-th king has come home as the n-th card turned
 ; a card is missing: the centre has one card fewer than the other piles: a game in which this fails
 ; the answer must be: sat, and a value for each term
 (set-option :produce-models true)
@@ -35,6 +35,11 @@
 (declare-fun x5.gone () (Array Int Int))
 (declare-fun x5.here () Int)
 (declare-fun x5.seen () (Array Int Int))
+(declare-fun x6.count () Int)
+(declare-fun x6.finished () (Array Int Int))
+(declare-fun x6.gone () (Array Int Int))
+(declare-fun x6.here () Int)
+(declare-fun x6.seen () (Array Int Int))
 (push 1)
 ; deck
 (assert (let ((a!1 (distinct (+ (* (rank 1 0) 4) (copy 1 0))
@@ -127,50 +132,7 @@
        a!2
        (= x4.count (+ x3.count 1))
        (= x4.finished a!3))))
-; r
-(assert true)
-; s
-(assert true)
-; x is balanced
-(assert (let ((a!1 (= (+ (select x4.gone 1) (ite (= x4.here 1) 1 0))
-              (+ (select x4.seen 1) 0)))
-      (a!2 (= (+ (select x4.gone 2) (ite (= x4.here 2) 1 0))
-              (+ (select x4.seen 2) 0)))
-      (a!3 (= (+ (select x4.gone 3) (ite (= x4.here 3) 1 0))
-              (+ (select x4.seen 3) 1)))
-      (a!4 (=> (< (copy 1 0) (select x4.seen (rank 1 0)))
-               (> (select x4.gone 1) 0)))
-      (a!5 (=> (< (copy 1 1) (select x4.seen (rank 1 1)))
-               (> (select x4.gone 1) 1)))
-      (a!6 (=> (< (copy 2 0) (select x4.seen (rank 2 0)))
-               (> (select x4.gone 2) 0)))
-      (a!7 (=> (< (copy 2 1) (select x4.seen (rank 2 1)))
-               (> (select x4.gone 2) 1)))
-      (a!8 (=> (< (copy 3 0) (select x4.seen (rank 3 0)))
-               (> (select x4.gone 3) 0))))
-  (and (>= x4.here 1)
-       (<= x4.here 3)
-       a!1
-       a!2
-       a!3
-       (>= (select x4.gone 1) 0)
-       (>= (select x4.gone 2) 0)
-       (>= (select x4.gone 3) 0)
-       (<= (select x4.gone 1) 2)
-       (<= (select x4.gone 2) 2)
-       (<= (select x4.gone 3) 2)
-       (>= (select x4.seen 1) 0)
-       (>= (select x4.seen 2) 0)
-       (>= (select x4.seen 3) 0)
-       (<= (select x4.seen 1) 2)
-       (<= (select x4.seen 2) 2)
-       (<= (select x4.seen 3) 2)
-       a!4
-       a!5
-       a!6
-       a!7
-       a!8)))
-; turn
+; turn 5
 (assert (let ((a!1 (= x5.gone (store x4.gone x4.here (+ (select x4.gone x4.here) 1))))
       (a!2 (= x5.seen (store x4.seen x5.here (+ (select x4.seen x5.here) 1))))
       (a!3 (ite (= (+ (select x4.gone x4.here) 1) (ite (= x4.here 3) 1 2))
@@ -183,7 +145,7 @@
        a!2
        (= x5.count (+ x4.count 1))
        (= x5.finished a!3))))
-; y is balanced
+; x is balanced
 (assert (let ((a!1 (= (+ (select x5.gone 1) (ite (= x5.here 1) 1 0))
               (+ (select x5.seen 1) 0)))
       (a!2 (= (+ (select x5.gone 2) (ite (= x5.here 2) 1 0))
@@ -314,5 +276,16 @@
 (get-value ((select x5.finished 1)))
 (get-value ((select x5.finished 2)))
 (get-value ((select x5.finished 3)))
+(get-value (x6.count))
+(get-value (x6.here))
+(get-value ((select x6.gone 1)))
+(get-value ((select x6.gone 2)))
+(get-value ((select x6.gone 3)))
+(get-value ((select x6.seen 1)))
+(get-value ((select x6.seen 2)))
+(get-value ((select x6.seen 3)))
+(get-value ((select x6.finished 1)))
+(get-value ((select x6.finished 2)))
+(get-value ((select x6.finished 3)))
 (pop 1)
 (pop 1)

@@ -117,8 +117,6 @@
        a!9
        (= x2.count (+ x1.count 1))
        a!11))))))
-; rank
-(assert (and (>= q 1) (<= q 3)))
 ; place
 (assert (let ((a!1 (ite (> (+ x2.here 0) 3) (- (+ x2.here 0) 3) (+ x2.here 0)))
       (a!2 (ite (> (+ x2.here 1) 3) (- (+ x2.here 1) 3) (+ x2.here 1)))

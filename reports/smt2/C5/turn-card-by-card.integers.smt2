@@ -9,8 +9,6 @@
 (declare-fun y.gone () (Array Int Int))
 (declare-fun y.here () Int)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 1) (= (select x.gone 1) 0)))
 ; leaves
@@ -124,6 +122,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -451,8 +453,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 1) (= (select x.gone 1) 1)))
 ; leaves
@@ -566,6 +566,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -893,8 +897,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 1) (= (select x.gone 1) 2)))
 ; leaves
@@ -1008,6 +1010,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -1335,8 +1341,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 1) (= (select x.gone 1) 3)))
 ; leaves
@@ -1450,6 +1454,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -1777,8 +1785,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 2) (= (select x.gone 2) 0)))
 ; leaves
@@ -1892,6 +1898,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -2219,8 +2229,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 2) (= (select x.gone 2) 1)))
 ; leaves
@@ -2334,6 +2342,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -2661,8 +2673,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 2) (= (select x.gone 2) 2)))
 ; leaves
@@ -2776,6 +2786,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -3103,8 +3117,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 2) (= (select x.gone 2) 3)))
 ; leaves
@@ -3218,6 +3230,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -3545,8 +3561,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 3) (= (select x.gone 3) 0)))
 ; leaves
@@ -3660,6 +3674,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -3987,8 +4005,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 3) (= (select x.gone 3) 1)))
 ; leaves
@@ -4102,6 +4118,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -4429,8 +4449,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 3) (= (select x.gone 3) 2)))
 ; leaves
@@ -4544,6 +4562,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -4871,8 +4893,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 3) (= (select x.gone 3) 3)))
 ; leaves
@@ -4986,6 +5006,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -5313,8 +5337,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 4) (= (select x.gone 4) 0)))
 ; leaves
@@ -5428,6 +5450,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -5755,8 +5781,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 4) (= (select x.gone 4) 1)))
 ; leaves
@@ -5870,6 +5894,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -6197,8 +6225,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 4) (= (select x.gone 4) 2)))
 ; leaves
@@ -6312,6 +6338,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -6639,8 +6669,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 4) (= (select x.gone 4) 3)))
 ; leaves
@@ -6754,6 +6782,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -7081,8 +7113,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 5) (= (select x.gone 5) 0)))
 ; leaves
@@ -7196,6 +7226,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -7523,8 +7557,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 5) (= (select x.gone 5) 1)))
 ; leaves
@@ -7638,6 +7670,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -7965,8 +8001,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 5) (= (select x.gone 5) 2)))
 ; leaves
@@ -8080,6 +8114,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -8407,8 +8445,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 5) (= (select x.gone 5) 3)))
 ; leaves
@@ -8522,6 +8558,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -8849,8 +8889,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 6) (= (select x.gone 6) 0)))
 ; leaves
@@ -8964,6 +9002,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -9291,8 +9333,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 6) (= (select x.gone 6) 1)))
 ; leaves
@@ -9406,6 +9446,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -9733,8 +9777,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 6) (= (select x.gone 6) 2)))
 ; leaves
@@ -9848,6 +9890,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -10175,8 +10221,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 6) (= (select x.gone 6) 3)))
 ; leaves
@@ -10290,6 +10334,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -10617,8 +10665,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 7) (= (select x.gone 7) 0)))
 ; leaves
@@ -10732,6 +10778,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -11059,8 +11109,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 7) (= (select x.gone 7) 1)))
 ; leaves
@@ -11174,6 +11222,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -11501,8 +11553,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 7) (= (select x.gone 7) 2)))
 ; leaves
@@ -11616,6 +11666,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -11943,8 +11997,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 7) (= (select x.gone 7) 3)))
 ; leaves
@@ -12058,6 +12110,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -12385,8 +12441,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 8) (= (select x.gone 8) 0)))
 ; leaves
@@ -12500,6 +12554,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -12827,8 +12885,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 8) (= (select x.gone 8) 1)))
 ; leaves
@@ -12942,6 +12998,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -13269,8 +13329,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 8) (= (select x.gone 8) 2)))
 ; leaves
@@ -13384,6 +13442,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -13711,8 +13773,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 8) (= (select x.gone 8) 3)))
 ; leaves
@@ -13826,6 +13886,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -14153,8 +14217,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 9) (= (select x.gone 9) 0)))
 ; leaves
@@ -14268,6 +14330,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -14595,8 +14661,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 9) (= (select x.gone 9) 1)))
 ; leaves
@@ -14710,6 +14774,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -15037,8 +15105,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 9) (= (select x.gone 9) 2)))
 ; leaves
@@ -15152,6 +15218,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -15479,8 +15549,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 9) (= (select x.gone 9) 3)))
 ; leaves
@@ -15594,6 +15662,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -15921,8 +15993,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 10) (= (select x.gone 10) 0)))
 ; leaves
@@ -16036,6 +16106,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -16363,8 +16437,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 10) (= (select x.gone 10) 1)))
 ; leaves
@@ -16478,6 +16550,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -16805,8 +16881,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 10) (= (select x.gone 10) 2)))
 ; leaves
@@ -16920,6 +16994,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -17247,8 +17325,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 10) (= (select x.gone 10) 3)))
 ; leaves
@@ -17362,6 +17438,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -17689,8 +17769,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 11) (= (select x.gone 11) 0)))
 ; leaves
@@ -17804,6 +17882,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -18131,8 +18213,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 11) (= (select x.gone 11) 1)))
 ; leaves
@@ -18246,6 +18326,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -18573,8 +18657,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 11) (= (select x.gone 11) 2)))
 ; leaves
@@ -18688,6 +18770,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -19015,8 +19101,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 11) (= (select x.gone 11) 3)))
 ; leaves
@@ -19130,6 +19214,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -19457,8 +19545,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 12) (= (select x.gone 12) 0)))
 ; leaves
@@ -19572,6 +19658,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -19899,8 +19989,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 12) (= (select x.gone 12) 1)))
 ; leaves
@@ -20014,6 +20102,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -20341,8 +20433,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 12) (= (select x.gone 12) 2)))
 ; leaves
@@ -20456,6 +20546,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -20783,8 +20877,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 12) (= (select x.gone 12) 3)))
 ; leaves
@@ -20898,6 +20990,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -21225,8 +21321,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 13) (= (select x.gone 13) 0)))
 ; leaves
@@ -21340,6 +21434,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -21667,8 +21765,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 13) (= (select x.gone 13) 1)))
 ; leaves
@@ -21782,6 +21878,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -22109,8 +22209,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 13) (= (select x.gone 13) 2)))
 ; leaves
@@ -22224,6 +22322,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))
@@ -22551,8 +22653,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 13)))
 ; place
 (assert (and (= x.here 13) (= (select x.gone 13) 3)))
 ; leaves
@@ -22666,6 +22766,10 @@
         a!51
         a!52
         (ite (= q 13) 1 0)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (let ((a!1 (ite (and (> (select y.gone 1) 0) (= (rank 1 0) q)) 1 0))

@@ -80,8 +80,6 @@
        a!3
        (= x1.count (+ x0.count 1))
        (= x1.finished a!4)))))
-; rank
-(assert (and (>= q 1) (<= q 3)))
 ; place
 (assert (let ((a!1 (= (ite (and (= x1.here 3) (>= x1.count 1)) 1 x1.here) 1)))
   (and a!1 (= (select x1.gone 1) 0))))

@@ -9,8 +9,6 @@
 (declare-fun y.gone () (Array Int Int))
 (declare-fun y.here () Int)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 3)))
 ; place
 (assert (and (= x.here 1) (= (select x.gone 1) 0)))
 ; leaves
@@ -32,8 +30,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 3)))
 ; place
 (assert (and (= x.here 1) (= (select x.gone 1) 1)))
 ; leaves
@@ -55,8 +51,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 3)))
 ; place
 (assert (and (= x.here 2) (= (select x.gone 2) 0)))
 ; leaves
@@ -78,8 +72,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 3)))
 ; place
 (assert (and (= x.here 2) (= (select x.gone 2) 1)))
 ; leaves
@@ -101,8 +93,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 3)))
 ; place
 (assert (and (= x.here 3) (= (select x.gone 3) 0)))
 ; leaves
@@ -124,8 +114,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; rank
-(assert (and (>= q 1) (<= q 3)))
 ; place
 (assert (and (= x.here 3) (= (select x.gone 3) 1)))
 ; leaves

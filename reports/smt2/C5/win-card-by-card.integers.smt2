@@ -102,6 +102,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -258,6 +262,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -414,6 +422,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -570,6 +582,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -726,6 +742,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -882,6 +902,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -1038,6 +1062,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -1194,6 +1222,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -1350,6 +1382,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -1506,6 +1542,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -1662,6 +1702,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -1818,6 +1862,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -1974,6 +2022,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -2130,6 +2182,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -2286,6 +2342,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -2442,6 +2502,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -2598,6 +2662,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -2754,6 +2822,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -2910,6 +2982,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -3066,6 +3142,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -3222,6 +3302,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -3378,6 +3462,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -3534,6 +3622,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -3690,6 +3782,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -3846,6 +3942,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -4002,6 +4102,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -4158,6 +4262,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -4314,6 +4422,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -4470,6 +4582,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -4626,6 +4742,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -4782,6 +4902,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -4938,6 +5062,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -5094,6 +5222,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -5250,6 +5382,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -5406,6 +5542,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -5562,6 +5702,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -5718,6 +5862,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -5874,6 +6022,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -6030,6 +6182,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -6186,6 +6342,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -6342,6 +6502,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -6498,6 +6662,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -6654,6 +6822,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -6810,6 +6982,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -6966,6 +7142,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -7122,6 +7302,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -7278,6 +7462,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -7434,6 +7622,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -7590,6 +7782,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -7746,6 +7942,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -7902,6 +8102,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))
@@ -8058,6 +8262,10 @@
        (<= (select x.seen 13) 4))))
 ; stopped
 (assert (not (< (select x.gone x.here) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal last king, denied
 (assert (not (and (= x.here 13) (= (select x.seen 13) 4))))

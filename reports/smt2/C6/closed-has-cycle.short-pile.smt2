@@ -44,10 +44,6 @@
      (= (select x0.finished 1) 0)
      (= (select x0.finished 2) 0)
      (= (select x0.finished 3) 0)))
-; r
-(assert true)
-; s
-(assert true)
 ; closed
 (assert (let ((a!1 (=> (and (select set 1) false)
                (and false (< (rank 1 (- 1)) 3) (select set (rank 1 (- 1))))))

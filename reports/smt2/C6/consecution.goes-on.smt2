@@ -144,10 +144,6 @@
        a!9
        (= x3.count (+ x2.count 1))
        a!11))))))
-; r
-(assert true)
-; s
-(assert true)
 ; x is balanced
 (assert (let ((a!1 (= (+ (select x3.gone 1) (ite (= x3.here 1) 1 0))
               (+ (select x3.seen 1) 0)))
@@ -232,8 +228,6 @@
        a!9
        (= x4.count (+ x3.count 1))
        a!11))))))
-; y is in time
-(assert (<= x4.count 6))
 ; the goal is denied
 (assert (let ((a!1 (=> (not (< (select x4.gone 1) 2))
                (and (>= (select x4.finished 1) 1)

@@ -80,10 +80,6 @@
        a!3
        (= x1.count (+ x0.count 1))
        (= x1.finished a!4)))))
-; r
-(assert true)
-; s
-(assert true)
 ; x is balanced
 (assert (let ((a!1 (= (+ (select x1.gone 1) (ite (= x1.here 1) 1 0))
               (+ (select x1.seen 1) 0)))
@@ -160,8 +156,6 @@
        a!3
        (= x2.count (+ x1.count 1))
        (= x2.finished a!4)))))
-; y is in time
-(assert (<= x2.count 6))
 ; the goal is denied
 (assert (let ((a!1 (not (< (select x2.gone (rank 1 1)) 2)))
       (a!4 (not (< (select x2.gone (rank 2 1)) 2))))

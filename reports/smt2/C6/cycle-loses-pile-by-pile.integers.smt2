@@ -263,6 +263,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 1)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 1)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 1)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 1)
@@ -522,6 +526,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 2)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 2)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 2)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 2)
@@ -781,6 +789,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 3)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 3)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 3)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 3)
@@ -1040,6 +1052,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 4)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 4)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 4)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 4)
@@ -1299,6 +1315,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 5)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 5)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 5)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 5)
@@ -1558,6 +1578,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 6)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 6)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 6)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 6)
@@ -1817,6 +1841,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 7)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 7)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 7)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 7)
@@ -2076,6 +2104,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 8)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 8)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 8)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 8)
@@ -2335,6 +2367,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 9)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 9)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 9)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 9)
@@ -2594,6 +2630,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 10)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 10)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 10)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 10)
@@ -2853,6 +2893,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 11)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 11)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 11)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 11)
@@ -3112,6 +3156,10 @@
      (=> (select set 10) (<= (select y.finished 10) (select y.finished 12)))
      (=> (select set 11) (<= (select y.finished 11) (select y.finished 12)))
      (=> (select set 12) (<= (select y.finished 12) (select y.finished 12)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (not (and (select set 12)

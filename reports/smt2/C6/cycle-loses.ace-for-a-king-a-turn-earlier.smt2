@@ -159,10 +159,6 @@
        a!2
        (= x5.count (+ x4.count 1))
        (= x5.finished a!3))))
-; r
-(assert true)
-; s
-(assert true)
 ; x is balanced
 (assert (let ((a!1 (= (+ (select x5.gone 1) (ite (= x5.here 1) 1 0))
               (+ (select x5.seen 1) 0)))
@@ -237,8 +233,6 @@
        a!2
        (= x6.count (+ x5.count 1))
        (= x6.finished a!3))))
-; y is in time
-(assert (<= x6.count 6))
 ; all turned
 (assert (and (not (< (select x6.gone 1) 2))
      (not (< (select x6.gone 2) 2))

@@ -203,10 +203,6 @@
        a!9
        (= x5.count (+ x4.count 1))
        a!11))))))
-; r
-(assert true)
-; s
-(assert true)
 ; x is balanced
 (assert (let ((a!1 (= (+ (select x5.gone 1) (ite (= x5.here 1) 1 0))
               (+ (select x5.seen 1) 0)))
@@ -291,8 +287,6 @@
        a!9
        (= x6.count (+ x5.count 1))
        a!11))))))
-; y is in time
-(assert (<= x6.count 6))
 ; all turned
 (assert (and (not (< (select x6.gone 1) 2))
      (not (< (select x6.gone 2) 2))

@@ -42,10 +42,6 @@
      (= (select x0.finished 1) 0)
      (= (select x0.finished 2) 0)
      (= (select x0.finished 3) 0)))
-; r
-(assert true)
-; s
-(assert true)
 ; initial
 (assert (and (= x0.count 0)
      (= x0.here 3)

@@ -211,7 +211,11 @@
 ; face down
 (assert (< (select x.gone 1) 4))
 ; bottom card
-(assert (< (select x.seen (rank 1 3)) 4))
+(assert (=> (< (select x.gone 1) 4) (< (select x.seen (rank 1 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 1 3) 13)))
@@ -428,7 +432,11 @@
 ; face down
 (assert (< (select x.gone 2) 4))
 ; bottom card
-(assert (< (select x.seen (rank 2 3)) 4))
+(assert (=> (< (select x.gone 2) 4) (< (select x.seen (rank 2 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 2 3) 13)))
@@ -645,7 +653,11 @@
 ; face down
 (assert (< (select x.gone 3) 4))
 ; bottom card
-(assert (< (select x.seen (rank 3 3)) 4))
+(assert (=> (< (select x.gone 3) 4) (< (select x.seen (rank 3 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 3 3) 13)))
@@ -862,7 +874,11 @@
 ; face down
 (assert (< (select x.gone 4) 4))
 ; bottom card
-(assert (< (select x.seen (rank 4 3)) 4))
+(assert (=> (< (select x.gone 4) 4) (< (select x.seen (rank 4 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 4 3) 13)))
@@ -1079,7 +1095,11 @@
 ; face down
 (assert (< (select x.gone 5) 4))
 ; bottom card
-(assert (< (select x.seen (rank 5 3)) 4))
+(assert (=> (< (select x.gone 5) 4) (< (select x.seen (rank 5 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 5 3) 13)))
@@ -1296,7 +1316,11 @@
 ; face down
 (assert (< (select x.gone 6) 4))
 ; bottom card
-(assert (< (select x.seen (rank 6 3)) 4))
+(assert (=> (< (select x.gone 6) 4) (< (select x.seen (rank 6 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 6 3) 13)))
@@ -1513,7 +1537,11 @@
 ; face down
 (assert (< (select x.gone 7) 4))
 ; bottom card
-(assert (< (select x.seen (rank 7 3)) 4))
+(assert (=> (< (select x.gone 7) 4) (< (select x.seen (rank 7 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 7 3) 13)))
@@ -1730,7 +1758,11 @@
 ; face down
 (assert (< (select x.gone 8) 4))
 ; bottom card
-(assert (< (select x.seen (rank 8 3)) 4))
+(assert (=> (< (select x.gone 8) 4) (< (select x.seen (rank 8 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 8 3) 13)))
@@ -1947,7 +1979,11 @@
 ; face down
 (assert (< (select x.gone 9) 4))
 ; bottom card
-(assert (< (select x.seen (rank 9 3)) 4))
+(assert (=> (< (select x.gone 9) 4) (< (select x.seen (rank 9 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 9 3) 13)))
@@ -2164,7 +2200,11 @@
 ; face down
 (assert (< (select x.gone 10) 4))
 ; bottom card
-(assert (< (select x.seen (rank 10 3)) 4))
+(assert (=> (< (select x.gone 10) 4) (< (select x.seen (rank 10 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 10 3) 13)))
@@ -2381,7 +2421,11 @@
 ; face down
 (assert (< (select x.gone 11) 4))
 ; bottom card
-(assert (< (select x.seen (rank 11 3)) 4))
+(assert (=> (< (select x.gone 11) 4) (< (select x.seen (rank 11 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 11 3) 13)))
@@ -2598,7 +2642,11 @@
 ; face down
 (assert (< (select x.gone 12) 4))
 ; bottom card
-(assert (< (select x.seen (rank 12 3)) 4))
+(assert (=> (< (select x.gone 12) 4) (< (select x.seen (rank 12 3)) 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank 12 3) 13)))

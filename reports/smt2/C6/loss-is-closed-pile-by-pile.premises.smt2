@@ -49,7 +49,7 @@
 ; face down
 (assert (< (select x.gone 1) 2))
 ; bottom card
-(assert (< (select x.seen (rank 1 1)) 2))
+(assert (=> (< (select x.gone 1) 2) (< (select x.seen (rank 1 1)) 2)))
 (push 1)
 ; the premises alone
 (check-sat)
@@ -98,7 +98,7 @@
 ; face down
 (assert (< (select x.gone 2) 2))
 ; bottom card
-(assert (< (select x.seen (rank 2 1)) 2))
+(assert (=> (< (select x.gone 2) 2) (< (select x.seen (rank 2 1)) 2)))
 (push 1)
 ; the premises alone
 (check-sat)

@@ -114,7 +114,7 @@
 ; face down
 (assert (< (select x1.gone 1) 2))
 ; bottom card
-(assert (< (select x1.seen (rank 1 1)) 2))
+(assert (=> (< (select x1.gone 1) 2) (< (select x1.seen (rank 1 1)) 2)))
 ; the goal is denied
 (assert (let ((a!1 (< (select x1.gone (rank 1 1)) (ite (= (rank 1 1) 3) 1 2))))
   (not (and a!1))))

@@ -132,7 +132,7 @@
 ; face down
 (assert (< (select x2.gone 2) 2))
 ; bottom card
-(assert (< (select x2.seen (rank 2 1)) 2))
+(assert (=> (< (select x2.gone 2) 2) (< (select x2.seen (rank 2 1)) 2)))
 ; the goal is denied
 (assert (let ((a!1 (< (select x2.gone (rank 2 1)) (ite (= (rank 2 1) 1) 1 2))))
   (not (and (< (rank 2 1) 3) a!1))))

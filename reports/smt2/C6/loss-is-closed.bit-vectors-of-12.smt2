@@ -13,10 +13,6 @@
 (declare-fun x.here () (_ BitVec 12))
 (declare-fun x.seen () (Array (_ BitVec 12) (_ BitVec 12)))
 (push 1)
-; r
-(assert (bvsge r #x002))
-; s
-(assert (bvsge s #x001))
 ; deck
 (assert (let ((a!1 (forall ((any1 (_ BitVec 12)))
              (let ((a!1 (forall ((any2 (_ BitVec 12)))
@@ -80,10 +76,14 @@
 ; p
 (assert (let ((a!1 (not (not (bvslt (select x.gone p) s)))))
   (and (bvsge p #x001) (bvslt p r) a!1)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal on the dial, denied
 (assert (not (bvslt (rank p (bvsub s #x001)) r)))

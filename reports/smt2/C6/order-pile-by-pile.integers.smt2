@@ -331,6 +331,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -740,6 +744,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -1149,6 +1157,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -1558,6 +1570,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -1967,6 +1983,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -2376,6 +2396,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -2785,6 +2809,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -3194,6 +3222,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -3603,6 +3635,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -4012,6 +4048,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -4421,6 +4461,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -4830,6 +4874,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))
@@ -5239,6 +5287,10 @@
        a!43
        a!46
        a!49)))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))

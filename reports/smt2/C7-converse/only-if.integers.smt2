@@ -14,10 +14,6 @@
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any1 Int))
              (let ((a!1 (forall ((any2 Int))
@@ -73,6 +69,10 @@
     (=> (and (>= any14 1) (<= any14 (- r 1))) (=> (select set any14) a!1)))))
 ; p
 (assert (and (>= p 1) (< p r) (select set p)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal left, denied
 (assert (let ((a!1 (not (not (< (select x.gone p) s)))))

@@ -10,10 +10,6 @@
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; deck
 (assert (let ((a!1 (distinct (+ (* (rank 1 0) 4) (copy 1 0))
                      (+ (* (rank 1 1) 4) (copy 1 1))

@@ -13,10 +13,6 @@
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any1 Int))
              (let ((a!1 (forall ((any2 Int))
@@ -67,6 +63,10 @@
 ; p
 (assert (let ((a!1 (not (not (< (select x.gone p) s)))))
   (and (>= p 1) (< p r) a!1)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal on the dial, denied
 (assert (not (< (rank p (- s 1)) r)))

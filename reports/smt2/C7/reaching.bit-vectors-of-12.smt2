@@ -15,10 +15,6 @@
 (declare-fun x.here () (_ BitVec 12))
 (declare-fun x.seen () (Array (_ BitVec 12) (_ BitVec 12)))
 (push 1)
-; r
-(assert (bvsge r #x002))
-; s
-(assert (bvsge s #x001))
 ; deck
 (assert (let ((a!1 (forall ((any2 (_ BitVec 12)))
              (let ((a!1 (forall ((any3 (_ BitVec 12)))
@@ -85,10 +81,14 @@
 ; d
 (assert (let ((a!1 (= (= d #x000) (= (rank p (bvsub s #x001)) r))))
   (and (bvsge d #x000) (bvslt d r) a!1)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal centre, denied
 (assert (not (not (bvslt (select x.gone r) s))))

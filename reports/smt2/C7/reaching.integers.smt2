@@ -15,10 +15,6 @@
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any2 Int))
              (let ((a!1 (forall ((any3 Int))
@@ -72,6 +68,10 @@
 ; d
 (assert (let ((a!1 (= (= d 0) (= (rank p (- s 1)) r))))
   (and (>= d 0) (< d r) a!1)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal centre, denied
 (assert (not (not (< (select x.gone r) s))))

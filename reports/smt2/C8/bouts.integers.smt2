@@ -6,10 +6,6 @@
 (declare-fun later () Int)
 (declare-fun m () Int)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; none before the first
 (assert (= (select before 0) 0))
 ; m
@@ -18,6 +14,10 @@
 (assert (and (> later m)
      (< later 13)
      (= (select before (+ later 1)) (+ (select before later) 4))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal at first, denied
 (assert (not (= (select before 0) 0)))
@@ -46,10 +46,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; none before the first
 (assert (= (select before 0) 0))
 ; m
@@ -58,6 +54,10 @@
 (assert (and (> later m)
      (< later 4)
      (= (select before (+ later 1)) (+ (select before later) 13))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal at first, denied
 (assert (not (= (select before 0) 0)))
@@ -86,10 +86,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; none before the first
 (assert (= (select before 0) 0))
 ; m
@@ -98,6 +94,10 @@
 (assert (and (> later m)
      (< later 4)
      (= (select before (+ later 1)) (+ (select before later) 12))))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal at first, denied
 (assert (not (= (select before 0) 0)))

@@ -6,10 +6,6 @@
 (declare-fun later () Int)
 (declare-fun m () Int)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; none before the first
 (assert (= (select before 0) 0))
 ; m
@@ -24,10 +20,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; none before the first
 (assert (= (select before 0) 0))
 ; m
@@ -42,10 +34,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; none before the first
 (assert (= (select before 0) 0))
 ; m

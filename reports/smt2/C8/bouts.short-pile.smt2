@@ -60,10 +60,6 @@
      (= (select x0.finished 1) 0)
      (= (select x0.finished 2) 0)
      (= (select x0.finished 3) 0)))
-; r
-(assert true)
-; s
-(assert true)
 ; none before the first
 (assert (= (select before 0) 0))
 ; m

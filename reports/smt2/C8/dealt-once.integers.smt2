@@ -10,10 +10,6 @@
 (declare-fun p () Int)
 (declare-fun q () Int)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 13)))
 ; before
@@ -428,6 +424,10 @@
 (assert (and (>= p 1) (<= p 13) (>= d 0) (< d 4)))
 ; q
 (assert (and (>= q 1) (<= q 13) (>= |depth of q| 0) (< |depth of q| 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal in the deck, denied
 (assert (let ((a!1 (ite (= p 13)
@@ -486,10 +486,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 13)))
 ; before
@@ -904,6 +900,10 @@
 (assert (and (>= p 1) (<= p 13) (>= d 0) (< d 4)))
 ; q
 (assert (and (>= q 1) (<= q 13) (>= |depth of q| 0) (< |depth of q| 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal in the deck, denied
 (assert (let ((a!1 (ite (= p 13)
@@ -962,10 +962,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 13)))
 ; before
@@ -1029,6 +1025,10 @@
 (assert (and (>= p 1) (<= p 13) (>= d 0) (< d 4)))
 ; q
 (assert (and (>= q 1) (<= q 13) (>= |depth of q| 0) (< |depth of q| 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal in the deck, denied
 (assert (let ((a!1 (ite (= p 13)
@@ -1082,10 +1082,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 13)))
 ; before
@@ -1149,6 +1145,10 @@
 (assert (and (>= p 1) (<= p 13) (>= d 0) (< d 4)))
 ; q
 (assert (and (>= q 1) (<= q 13) (>= |depth of q| 0) (< |depth of q| 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal in the deck, denied
 (assert (let ((a!1 (ite (= p 13)
@@ -1202,10 +1202,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 13)))
 ; before
@@ -1269,6 +1265,10 @@
 (assert (and (>= p 1) (<= p 13) (>= d 0) (< d 4)))
 ; q
 (assert (and (>= q 1) (<= q 13) (>= |depth of q| 0) (< |depth of q| 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal in the deck, denied
 (assert (let ((a!1 (ite (= p 13)
@@ -1345,10 +1345,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 13)))
 ; before
@@ -1412,6 +1408,10 @@
 (assert (and (>= p 1) (<= p 13) (>= d 0) (< d 4)))
 ; q
 (assert (and (>= q 1) (<= q 13) (>= |depth of q| 0) (< |depth of q| 4)))
+; limit of the size, r
+(assert (>= 13 2))
+; limit of the size, s
+(assert (>= 4 1))
 (push 1)
 ; goal in the deck, denied
 (assert (let ((a!1 (ite (= p 13)

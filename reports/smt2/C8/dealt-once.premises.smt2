@@ -10,10 +10,6 @@
 (declare-fun p () Int)
 (declare-fun q () Int)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 3)))
 ; before
@@ -64,10 +60,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 3)))
 ; before
@@ -118,10 +110,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 3)))
 ; before
@@ -157,10 +145,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 3)))
 ; before
@@ -196,10 +180,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 3)))
 ; before
@@ -235,10 +215,6 @@
 (pop 1)
 (pop 1)
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 3)))
 ; before

@@ -62,10 +62,6 @@
      (= (select x0.finished 1) 0)
      (= (select x0.finished 2) 0)
      (= (select x0.finished 3) 0)))
-; r
-(assert true)
-; s
-(assert true)
 ; first
 (assert (and (>= first 1) (< first 3)))
 ; before

@@ -70,10 +70,14 @@
                    (=> (and (bvsge any3 top) (bvslt any3 end))
                        (= (select |face up| any3) a!2)))))))
   (and (= top (select x.gone p)) (= end (bvadd s a!1)) a!2)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= y.count #x000)
@@ -189,10 +193,14 @@
                        (= (select |face up| any7) a!4)))))))))
 (let ((a!3 (= end (bvadd (bvsub (bvmul #x002 s) (select x.gone p)) a!1))))
   (and (= top (bvsub (bvadd s a!1) a!2)) a!3 a!4))))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= y.count #x000)
@@ -308,10 +316,14 @@
                    (=> (and (bvsge any11 top) (bvslt any11 end))
                        (= (select |face up| any11) a!2)))))))
   (and (= top (select x.gone p)) (= end s) a!1)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= y.count #x000)

@@ -67,6 +67,10 @@
                    (=> (and (>= any3 top) (< any3 end))
                        (= (select |face up| any3) a!2)))))))
   (and (= top (select x.gone p)) (= end (+ s a!1)) a!2)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= y.count 0)
@@ -163,6 +167,10 @@
                        (= (select |face up| any7) a!4)))))))))
 (let ((a!3 (= end (+ (- (* 2 s) (select x.gone p)) a!1))))
   (and (= top (- (+ s a!1) a!2)) a!3 a!4))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= y.count 0)
@@ -262,6 +270,10 @@
                    (=> (and (>= any11 top) (< any11 end))
                        (= (select |face up| any11) a!2)))))))
   (and (= top (select x.gone p)) (= end s) a!1)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= y.count 0)

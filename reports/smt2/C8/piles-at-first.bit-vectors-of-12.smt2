@@ -37,10 +37,14 @@
                    (=> (and (bvsge any4 top) (bvslt any4 end))
                        (= (select |face up| any4) a!2)))))))
   (and (= top #x000) (= end (bvadd #x000 s)) a!1)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= x.count #x000)
@@ -101,10 +105,14 @@
                    (=> (and (bvsge any9 top) (bvslt any9 end))
                        (= (select |face up| any9) a!2)))))))
   (and (= top s) (= end (bvadd s s)) a!1)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= x.count #x000)
@@ -175,10 +183,14 @@
                    (=> (and (bvsge any14 top) (bvslt any14 end))
                        (= (select |face up| any14) a!2)))))))
   (and (= top #x000) (= end (bvadd #x000 s)) a!1)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= x.count #x000)

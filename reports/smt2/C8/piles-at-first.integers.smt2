@@ -32,6 +32,10 @@
                    (=> (and (>= any4 top) (< any4 end))
                        (= (select |face up| any4) a!2)))))))
   (and (= top 0) (= end (+ 0 s)) a!1)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= x.count 0)
@@ -85,6 +89,10 @@
                    (=> (and (>= any9 top) (< any9 end))
                        (= (select |face up| any9) a!2)))))))
   (and (= top s) (= end (+ s s)) a!1)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= x.count 0)
@@ -144,6 +152,10 @@
                    (=> (and (>= any14 top) (< any14 end))
                        (= (select |face up| any14) a!2)))))))
   (and (= top 0) (= end (+ 0 s)) a!1)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal begun, denied
 (assert (let ((a!1 (=> (= x.count 0)

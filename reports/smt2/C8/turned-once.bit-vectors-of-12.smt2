@@ -9,10 +9,14 @@
 (push 1)
 ; d
 (assert (and (bvsge d #x000) (bvslt d s)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal in the pile, denied
 (assert (not (and (bvsge d #x000) (bvslt d s))))
@@ -27,10 +31,14 @@
 (push 1)
 ; d
 (assert (and (bvsge d #x000) (bvslt d s)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal in the pile, denied
 (assert (let ((a!1 (ite (= p r)
@@ -55,10 +63,14 @@
 (push 1)
 ; d
 (assert (and (bvsge d #x000) (bvslt d s)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal in the pile, denied
 (assert (not (and (bvsge d #x000) (bvslt d s))))

@@ -9,6 +9,10 @@
 (push 1)
 ; d
 (assert (and (>= d 0) (< d s)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal in the pile, denied
 (assert (not (and (>= d 0) (< d s))))
@@ -23,6 +27,10 @@
 (push 1)
 ; d
 (assert (and (>= d 0) (< d s)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal in the pile, denied
 (assert (let ((a!1 (ite (= p r) (ite (= d 0) 0 (- s d)) (- (- s 1) d))))
@@ -40,6 +48,10 @@
 (push 1)
 ; d
 (assert (and (>= d 0) (< d s)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal in the pile, denied
 (assert (not (and (>= d 0) (< d s))))

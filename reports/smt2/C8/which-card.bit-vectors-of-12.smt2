@@ -43,10 +43,14 @@
                    (=> (and (bvsge any2 top) (bvslt any2 end))
                        (= (select |face up| any2) a!2)))))))
   (and (= top (select x.gone x.here)) (= end (bvadd s a!1)) a!2)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (not (not (bvslt (select x.gone x.here) (bvsub s #x000)))))
@@ -136,10 +140,14 @@
                        (= (select |face up| any5) a!4)))))))))
 (let ((a!3 (= end (bvadd (bvsub (bvmul #x002 s) (select x.gone x.here)) a!1))))
   (and (= top (bvsub (bvadd s a!1) a!2)) a!3 a!4))))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (not (not (bvslt (select x.gone x.here) (bvsub s #x000)))))
@@ -221,10 +229,14 @@
                    (=> (and (bvsge any8 top) (bvslt any8 end))
                        (= (select |face up| any8) a!2)))))))
   (and (= top (select x.gone x.here)) (= end s) a!1)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (not (not (bvslt (select x.gone x.here) (bvsub s #x000)))))

@@ -38,6 +38,10 @@
                    (=> (and (>= any2 top) (< any2 end))
                        (= (select |face up| any2) a!2)))))))
   (and (= top (select x.gone x.here)) (= end (+ s a!1)) a!2)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (not (not (< (select x.gone x.here) (- s 0)))))
@@ -110,6 +114,10 @@
                        (= (select |face up| any5) a!4)))))))))
 (let ((a!3 (= end (+ (- (* 2 s) (select x.gone x.here)) a!1))))
   (and (= top (- (+ s a!1) a!2)) a!3 a!4))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (not (not (< (select x.gone x.here) (- s 0)))))
@@ -181,6 +189,10 @@
                    (=> (and (>= any8 top) (< any8 end))
                        (= (select |face up| any8) a!2)))))))
   (and (= top (select x.gone x.here)) (= end s) a!1)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (not (not (< (select x.gone x.here) (- s 0)))))

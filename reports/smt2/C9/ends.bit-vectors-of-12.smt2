@@ -10,10 +10,6 @@
 (declare-fun x.count () (_ BitVec 12))
 (declare-fun x.gone () (Array (_ BitVec 12) (_ BitVec 12)))
 (push 1)
-; r
-(assert (bvsge r #x002))
-; s
-(assert (bvsge s #x001))
 ; x is in bounds
 (assert (forall ((any1 (_ BitVec 12)))
   (=> (and (bvsge any1 #x001) (bvsle any1 r))
@@ -28,10 +24,14 @@
 ; p
 (assert (let ((a!1 (not (not (bvslt (select x.gone p) s)))))
   (and (bvsge p #x001) (bvsle p r) a!1)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal no pile, denied
 (assert (let ((a!1 (bvsle (select total #x000)

@@ -129,10 +129,6 @@
        a!2
        (= x3.count (+ x2.count 1))
        (= x3.finished a!3))))
-; r
-(assert true)
-; s
-(assert true)
 ; x is in bounds
 (assert (and (>= (select x3.gone 1) 0)
      (<= (select x3.gone 1) 2)

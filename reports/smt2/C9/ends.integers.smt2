@@ -10,10 +10,6 @@
 (declare-fun x.count () Int)
 (declare-fun x.gone () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; x is in bounds
 (assert (forall ((any1 Int))
   (=> (and (>= any1 1) (<= any1 r))
@@ -27,6 +23,10 @@
 ; p
 (assert (let ((a!1 (not (not (< (select x.gone p) s)))))
   (and (>= p 1) (<= p r) a!1)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal no pile, denied
 (assert (let ((a!1 (<= (select total 0) (- (* 0 s) (ite (<= p 0) 1 0)))))

@@ -8,10 +8,6 @@
 (declare-fun x.count () Int)
 (declare-fun x.gone () (Array Int Int))
 (push 1)
-; r
-(assert true)
-; s
-(assert true)
 ; x is in bounds
 (assert (and (>= (select x.gone 1) 0)
      (<= (select x.gone 1) 2)

@@ -54,10 +54,14 @@
                                any4))))
                (=> (and (bvsge any4 #x001) (bvsle any4 (bvmul r s))) a!1)))))
   (and a!1 a!2)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal laid, denied
 (assert (let ((a!1 (forall ((any5 (_ BitVec 12)))

@@ -52,6 +52,10 @@
                                any4))))
                (=> (and (>= any4 1) (<= any4 (* r s))) a!1)))))
   (and a!1 a!2)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal laid, denied
 (assert (let ((a!1 (forall ((any5 Int))

@@ -24,10 +24,14 @@
 (assert (forall ((any2 (_ BitVec 12)))
   (=> (and (bvsge any2 #x001) (bvsle any2 r))
       (not (bvslt (select x.gone any2) s)))))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal no pile, denied
 (assert (not (= (select total #x000) (bvmul #x000 s))))

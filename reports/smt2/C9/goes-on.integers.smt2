@@ -22,6 +22,10 @@
 ; all turned
 (assert (forall ((any2 Int))
   (=> (and (>= any2 1) (<= any2 r)) (not (< (select x.gone any2) s)))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal no pile, denied
 (assert (not (= (select total 0) (* 0 s))))

@@ -34,10 +34,14 @@
        (=> (and (bvsge i #x000) (bvslt i r)) a!1))))
 ; counted
 (assert (= (select before r) x.count))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal in bounds, denied
 (assert (let ((a!1 (forall ((any2 (_ BitVec 12)))

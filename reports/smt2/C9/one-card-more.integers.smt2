@@ -32,6 +32,10 @@
   (and (= (select after 0) 0) (=> (and (>= i 0) (< i r)) a!1))))
 ; counted
 (assert (= (select before r) x.count))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal in bounds, denied
 (assert (let ((a!1 (forall ((any2 Int))

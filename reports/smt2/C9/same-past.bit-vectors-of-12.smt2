@@ -11,8 +11,6 @@
 (declare-fun x.gone () (Array (_ BitVec 12) (_ BitVec 12)))
 (declare-fun y.gone () (Array (_ BitVec 12) (_ BitVec 12)))
 (push 1)
-; s
-(assert (bvsge s #x001))
 ; turn
 (assert (let ((a!1 (= y.gone (store x.gone c (bvadd (select x.gone c) #x001)))))
   (and a!1)))
@@ -22,10 +20,14 @@
       (=> (bvslt any1 (select x.gone p)) (= (rank p any1) (select theirs any1))))))
 ; same next card
 (assert (=> (= p c) (= (rank p (select x.gone p)) (select theirs (select x.gone p)))))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal same so far, denied
 (assert (let ((a!1 (forall ((any2 (_ BitVec 12)))

@@ -4,14 +4,13 @@
 (set-logic ALL)
 (declare-fun c () Int)
 (declare-fun p () Int)
+(declare-fun r () Int)
 (declare-fun rank (Int Int) Int)
 (declare-fun s () Int)
 (declare-fun theirs () (Array Int Int))
 (declare-fun x.gone () (Array Int Int))
 (declare-fun y.gone () (Array Int Int))
 (push 1)
-; s
-(assert (>= s 1))
 ; turn
 (assert (let ((a!1 (= y.gone (store x.gone c (+ (select x.gone c) 1)))))
   (and a!1)))
@@ -21,6 +20,10 @@
       (=> (< any1 (select x.gone p)) (= (rank p any1) (select theirs any1))))))
 ; same next card
 (assert (=> (= p c) (= (rank p (select x.gone p)) (select theirs (select x.gone p)))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal same so far, denied
 (assert (let ((a!1 (forall ((any2 Int))

@@ -9,8 +9,6 @@
 (declare-fun x.gone () (Array Int Int))
 (declare-fun y.gone () (Array Int Int))
 (push 1)
-; s
-(assert true)
 ; turn
 (assert (let ((a!1 (= y.gone (store x.gone c (+ (select x.gone c) 1)))))
   (and a!1)))

@@ -84,8 +84,6 @@
        a!3
        (= x1.count (+ x0.count 1))
        (= x1.finished a!4)))))
-; s
-(assert true)
 ; turn
 (assert (let ((a!1 (and (= c 1) (<= (+ (select x1.gone 1) 2) 2))))
 (let ((a!2 (= x2.gone (store x1.gone c (+ (select x1.gone c) (ite a!1 2 1))))))

@@ -25,10 +25,6 @@
 (declare-fun y.here () Int)
 (declare-fun y.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any1 Int))
              (let ((a!1 (forall ((any2 Int))
@@ -110,6 +106,10 @@
 (assert (= (select total r) y.count))
 ; q
 (assert (and (>= q 1) (<= q r) (< (select y.seen q) s)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal no pile, denied
 (assert (let ((a!1 (<= (select total 0) (- (* 0 s) (ite (<= q 0) 1 0)))))

@@ -22,10 +22,6 @@
 (declare-fun y.here () Int)
 (declare-fun y.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any1 Int))
              (let ((a!1 (forall ((any2 Int))
@@ -101,6 +97,10 @@
        (= y.finished a!3))))
 ; restart
 (assert (=> (not (= c x.here)) (not (< (select x.gone x.here) s))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal at a pile, denied
 (assert (not (and (>= y.here 1) (<= y.here r))))

@@ -20,10 +20,6 @@
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any1 Int))
              (let ((a!1 (forall ((any2 Int))
@@ -111,6 +107,10 @@
 (assert (forall ((any20 Int))
   (=> (and (>= any20 1) (<= any20 (- r 1)))
       (=> (select cycle any20) (= (select again any20) 0)))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal first turn, denied
 (assert (let ((a!1 (=> (not (< (select x.gone p) s)) (>= (select x.finished p) 1))))

@@ -16,10 +16,6 @@
 (declare-fun x.here () (_ BitVec 12))
 (declare-fun x.seen () (Array (_ BitVec 12) (_ BitVec 12)))
 (push 1)
-; r
-(assert (bvsge r #x002))
-; s
-(assert (bvsge s #x001))
 ; deck
 (assert (let ((a!1 (forall ((any15 (_ BitVec 12)))
              (let ((a!1 (forall ((any16 (_ BitVec 12)))
@@ -63,10 +59,14 @@
 (assert (forall ((any1 (_ BitVec 12)))
   (=> (and (bvsge any1 #x001) (bvsle any1 r))
       (and (= (select again any1) #x000) (= (select dry any1) #x000)))))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal at a pile, denied
 (assert (not (and (bvsge x.here #x001) (bvsle x.here r))))

@@ -16,10 +16,6 @@
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any15 Int))
              (let ((a!1 (forall ((any16 Int))
@@ -57,6 +53,10 @@
 (assert (forall ((any1 Int))
   (=> (and (>= any1 1) (<= any1 r))
       (and (= (select again any1) 0) (= (select dry any1) 0)))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal at a pile, denied
 (assert (not (and (>= x.here 1) (<= x.here r))))

@@ -45,6 +45,10 @@
   (and (= (select after 0) 0) (=> (and (>= i 0) (< i r)) a!1))))
 ; counted
 (assert (= (select before r) x.count))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal no pile, denied
 (assert (let ((a!1 (= (select after 0) (+ (select before 0) (ite (<= y.here 0) 1 0)))))

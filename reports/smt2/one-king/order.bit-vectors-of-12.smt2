@@ -22,8 +22,6 @@
 (declare-fun y.here () (_ BitVec 12))
 (declare-fun y.seen () (Array (_ BitVec 12) (_ BitVec 12)))
 (push 1)
-; s
-(assert (bvsge s #x001))
 ; deck
 (assert (let ((a!1 (forall ((any1 (_ BitVec 12)))
              (let ((a!1 (forall ((any2 (_ BitVec 12)))
@@ -125,10 +123,14 @@
   (and (bvsge x.count #x000) a!1 a!2)))
 ; in time
 (assert (and (bvsle x.count (bvmul r s)) (bvsle y.count (bvmul r s))))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal counted, denied
 (assert (not (bvsge y.count #x000)))

@@ -22,8 +22,6 @@
 (declare-fun y.here () Int)
 (declare-fun y.seen () (Array Int Int))
 (push 1)
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any1 Int))
              (let ((a!1 (forall ((any2 Int))
@@ -113,6 +111,10 @@
   (and (>= x.count 0) a!1 a!2)))
 ; in time
 (assert (and (<= x.count (* r s)) (<= y.count (* r s))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal counted, denied
 (assert (not (>= y.count 0)))

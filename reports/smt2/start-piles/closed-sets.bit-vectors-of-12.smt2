@@ -8,8 +8,6 @@
 (declare-fun s () (_ BitVec 12))
 (declare-fun set () (Array (_ BitVec 12) Bool))
 (push 1)
-; s
-(assert (bvsge s #x001))
 ; cycle
 (assert (forall ((any1 (_ BitVec 12)))
   (let ((a!1 (and (bvsge (rank any1 (bvsub s #x001)) #x001)
@@ -24,10 +22,14 @@
                   (select set (rank any2 (bvsub s #x001))))))
     (=> (and (bvsge any2 #x001) (bvsle any2 r))
         (=> (and (select set any2) (bvsge s #x001)) a!1)))))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (forall ((any3 (_ BitVec 12)))

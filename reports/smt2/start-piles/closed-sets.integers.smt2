@@ -8,8 +8,6 @@
 (declare-fun s () Int)
 (declare-fun set () (Array Int Bool))
 (push 1)
-; s
-(assert (>= s 1))
 ; cycle
 (assert (forall ((any1 Int))
   (let ((a!1 (and (>= (rank any1 (- s 1)) 1)
@@ -23,6 +21,10 @@
                   (<= (rank any2 (- s 1)) r)
                   (select set (rank any2 (- s 1))))))
     (=> (and (>= any2 1) (<= any2 r)) (=> (and (select set any2) (>= s 1)) a!1)))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal closed, denied
 (assert (let ((a!1 (forall ((any3 Int))

@@ -6,8 +6,6 @@
 (declare-fun rank (Int Int) Int)
 (declare-fun set () (Array Int Bool))
 (push 1)
-; s
-(assert true)
 ; cycle
 (assert (let ((a!1 (=> (and (select cycle 1) true)
                (and (>= (rank 1 1) 1)

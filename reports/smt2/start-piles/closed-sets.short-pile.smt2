@@ -44,8 +44,6 @@
      (= (select x0.finished 1) 0)
      (= (select x0.finished 2) 0)
      (= (select x0.finished 3) 0)))
-; s
-(assert true)
 ; cycle
 (assert (let ((a!1 (=> (and (select cycle 1) false)
                (and (>= (rank 1 (- 1)) 1)

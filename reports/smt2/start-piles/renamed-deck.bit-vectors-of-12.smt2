@@ -45,10 +45,14 @@
   (and a!1 a!2 a!3)))
 ; c
 (assert (and (bvsge c #x001) (bvsle c r)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal rank, denied
 (assert (let ((a!1 (forall ((any13 (_ BitVec 12)))

@@ -41,6 +41,10 @@
   (and a!1 a!2 a!3)))
 ; c
 (assert (and (>= c 1) (<= c r)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal rank, denied
 (assert (let ((a!1 (forall ((any13 Int))

@@ -12,10 +12,14 @@
 (push 1)
 ; c
 (assert (and (bvsge c #x001) (bvsle c r)))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal stops, denied
 (assert (let ((a!1 (select (store (store x.gone c (select x.gone r))

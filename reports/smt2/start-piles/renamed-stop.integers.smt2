@@ -12,6 +12,10 @@
 (push 1)
 ; c
 (assert (and (>= c 1) (<= c r)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal stops, denied
 (assert (let ((a!1 (select (store (store x.gone c (select x.gone r))

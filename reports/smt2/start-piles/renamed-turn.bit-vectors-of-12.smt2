@@ -31,10 +31,14 @@
        a!2
        (= y.count (bvadd x.count #x001))
        (= y.finished a!3))))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (select (store (store x.gone c (select x.gone r))

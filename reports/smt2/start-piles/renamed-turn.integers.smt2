@@ -31,6 +31,10 @@
        a!2
        (= y.count (+ x.count 1))
        (= y.finished a!3))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal face down, denied
 (assert (let ((a!1 (select (store (store x.gone c (select x.gone r))

@@ -101,10 +101,14 @@
      (bvslt f s)
      (= (rank e f) r)
      (= (copy e f) (bvsub s #x001))))
-; limit 1
-(assert (bvsge #x028 r))
-; limit 2
-(assert (bvsge #x028 s))
+; limit of the size, r
+(assert (bvsge r #x002))
+; limit of the size, s
+(assert (bvsge s #x001))
+; limit of the size, most r
+(assert (bvsle r #x028))
+; limit of the size, most s
+(assert (bvsle s #x028))
 (push 1)
 ; goal the same king, denied
 (assert (not (and (= x.here e) (= (select x.gone e) f))))

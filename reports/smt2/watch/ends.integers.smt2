@@ -83,6 +83,10 @@
 (assert (not (< (select y.gone y.here) (- s 0))))
 ; king
 (assert (and (>= e 1) (<= e r) (>= f 0) (< f s) (= (rank e f) r) (= (copy e f) (- s 1))))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal the same king, denied
 (assert (not (and (= x.here e) (= (select x.gone e) f))))

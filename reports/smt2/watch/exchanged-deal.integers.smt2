@@ -21,10 +21,6 @@
 (declare-fun y.here () Int)
 (declare-fun y.seen () (Array Int Int))
 (push 1)
-; r
-(assert (>= r 2))
-; s
-(assert (>= s 1))
 ; deck
 (assert (let ((a!1 (forall ((any1 Int))
              (let ((a!1 (forall ((any2 Int))
@@ -87,6 +83,10 @@
 (assert (not (< (select y.gone y.here) (- s 0))))
 ; face down
 (assert (and (>= e 1) (<= e r) (>= f (select y.gone e)) (< f s)))
+; limit of the size, r
+(assert (>= r 2))
+; limit of the size, s
+(assert (>= s 1))
 (push 1)
 ; goal rank, denied
 (assert (let ((a!1 (forall ((any14 Int))

@@ -8,11 +8,13 @@ from verify.claims import figures, small, small_variants
 from verify.claims.claim import Claim, Settled
 from verify.claims.evidence import Figures, Theorem
 from verify.claims.register.stating import against_one_in_13, chance_of_a_win, compared, enumerated
-from verify.claims.stated import between, one_in, percent
+from verify.claims.stated import between, percent
 from verify.counting import watch
 
 _PAGE = "a strategy page"
-_PROGRAM = "the chance is 1/13, if the game of that name is the one of the rule texts; its own rules are not stated"
+_PROGRAM = (
+    "the rules of the program are not stated; if they are those of the rule texts, the chance is 1/13, and it is false"
+)
 _WATCH = "verify.counting.watch"
 
 CHANCES = (
@@ -38,19 +40,17 @@ CHANCES = (
         "P03",
         "SolSuite, Travellers",
         "won about 1 time in 50",
-        "the chance of a win is 1 in a number that rounds to 50",
-        Settled.REFUTED,
+        "",
+        Settled.NOT_FORMAL,
         _PROGRAM,
-        [against_one_in_13(), chance_of_a_win(one_in("50"))],
     ),
     Claim(
         "P04",
         "goodsol, Travellers Clock",
         "won in 10 percent of games",
-        "the chance of a win rounds to 10 %",
-        Settled.REFUTED,
+        "",
+        Settled.NOT_FORMAL,
         _PROGRAM,
-        [against_one_in_13(), chance_of_a_win(percent("10"))],
     ),
     Claim(
         "P05",

@@ -41,7 +41,7 @@ PROGRAMS = (
         Settled.PROVED,
         "both figures agree with the exact chances, 1/13 and 0.2028",
         [
-            Theorem("C9", "of all deals exactly one in r is won"),
+            Theorem("C10", "of all deals exactly one in r is won"),
             chance_of_a_win(percent("7.69")),
             Figures(
                 "the chance if cards at home count",
@@ -125,6 +125,7 @@ PROGRAMS = (
         "started in the centre it ends there; another start pile is a centre by another name",
         [
             Theorem("C2", "from the centre play can only stop in the centre"),
+            Theorem("start-piles", "play from any pile is play from the centre, by other names"),
             enumerated(small_variants.ends_where_it_began),
             enumerated(small_variants.renaming_start_and_centre),
         ],

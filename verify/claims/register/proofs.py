@@ -6,7 +6,7 @@ from verify.claims import deals, figures, small
 from verify.claims.claim import Claim, Settled
 from verify.claims.deals import shows
 from verify.claims.evidence import Theorem
-from verify.claims.register.stating import compared, enumerated
+from verify.claims.register.stating import against_one_in_13, compared, enumerated
 
 _TAOCP = "TAOCP 2.3.4.2 ex. 16"
 
@@ -61,23 +61,21 @@ PROOFS = (
         "P14",
         "a mathematics forum, 1995",
         "the chance is hard to calculate; it is close to 1/13",
-        "the chance of a win is close to 1/13, but not equal to it",
-        Settled.REFUTED,
-        "it is 1/13 exactly, by an argument of a few lines; what is hard for whom is not formal",
-        [
-            Theorem("C9", "of all deals exactly one in r is won", "against"),
-            Theorem("C10", "so many bottom maps are trees, counted as whole numbers", "against"),
-            compared(figures.win_in_two_ways, "against"),
-        ],
+        "",
+        Settled.NOT_FORMAL,
+        "neither hard nor close is said precisely enough; the chance is exactly 1/13, by an argument of a few lines",
     ),
     Claim(
         "P15",
         "a question on a mathematics site",
         "the order in which the cards are turned is not uniformly random, so 1/13 is doubtful",
-        "if play goes on after the stop, some orders of the cards come about in more deals than others",
+        "the chance of a win is not 1/13, because some orders of the cards come about in more deals than others when "
+        "play goes on after the stop",
         Settled.REFUTED,
-        "every order of the cards belongs to exactly one deal, however play goes on, if only the cards turned decide",
+        "every order of the cards belongs to exactly one deal, however play goes on, if only the cards turned decide; "
+        "the games that stop are beginnings of these, and one in 13 stops at the end",
         [
+            against_one_in_13(),
             Theorem("C9", "deals and orders correspond one to one", "against"),
             enumerated(small.whole_orders_are_equally_frequent, "against"),
             enumerated(small.every_rank_is_last_alike, "against"),

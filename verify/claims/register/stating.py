@@ -40,7 +40,7 @@ def chance_of_a_win(*stated: Stated, bare: bool = False) -> Figures:
 
 def against_one_in_13() -> Theorem:
     """The chance is exactly one in r, so no other."""
-    return Theorem("C9", "of all deals exactly one in 13 is won", "against")
+    return Theorem("C10", "of all deals exactly one in 13 is won", "against")
 
 
 def _prints(sight: Callable[[], Sight]) -> str:

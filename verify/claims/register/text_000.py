@@ -79,7 +79,7 @@ TEXT_000 = (
         Settled.PROVED,
         "it is exactly 1/13, by the order in which cards are turned and by counting trees",
         [
-            Theorem("C9", "of all deals exactly one in r is won"),
+            Theorem("C10", "of all deals exactly one in r is won"),
             Theorem("C10", "exactly one bottom map in r is a tree, counted as whole numbers"),
             chance_of_a_win(THIRTEENTH, percent("7.7")),
             compared(figures.win_in_two_ways),
@@ -198,7 +198,7 @@ TEXT_000 = (
         Settled.PROVED,
         "the average is exactly that; whether it is rare is a matter of taste",
         [
-            Theorem("C9", "of all deals exactly one in r is won"),
+            Theorem("C10", "of all deals exactly one in r is won"),
             chance_of_a_win(THIRTEENTH, one_in("13")),
             enumerated(small.one_in_r),
         ],

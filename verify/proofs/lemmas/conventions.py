@@ -159,8 +159,8 @@ def _after_a_turn(scene: Scene, shuttle: Shuttle) -> Claim:
     after = Pile(*(logic.choose(is_here, new, old) for new, old in zip(changed, pile, strict=True)))
     premises = {
         "turn": at.joined(turn(at, x, y)),
-        "x is in bounds": _in_bounds(at, x),
-        "y is in bounds": _in_bounds(at, y),
+        "x keeps its bounds": _in_bounds(at, x),
+        "y keeps its bounds": _in_bounds(at, y),
         "x has begun": begun(at, x),
         "x lies so": at.joined(lies_so(at, pile, lying(at, shuttle, x, p))),
     }
@@ -196,7 +196,7 @@ def _which_card(scene: Scene, shuttle: Shuttle) -> Claim:
     place, goes_on = _next_place(at, x, shuttle, full), logic.no(stopped(at, x))
     wanted = turned_place(at, shuttle, here, x.gone[here])
     premises = {
-        "x is in bounds": _in_bounds(at, x),
+        "x keeps its bounds": _in_bounds(at, x),
         "x has begun": begun(at, x),
         "x lies so": at.joined(lies_so(at, pile, lying(at, shuttle, x, here))),
     }

@@ -71,7 +71,10 @@ def _rows_after(scene: Scene, at: Setting) -> tuple[Row, Row]:
 
 def _reached(scene: Scene) -> Conjuncts:
     """A deck has been dealt, and state x keeps the balance."""
-    return {**dealt(scene), "x is balanced": scene.at.joined(balance_with_restarts(scene.at, scene.x, *_rows(scene)))}
+    return {
+        **dealt(scene),
+        "x is balanced with restarts": scene.at.joined(balance_with_restarts(scene.at, scene.x, *_rows(scene))),
+    }
 
 
 def _one_turn(scene: Scene, at: Setting) -> Conjuncts:
@@ -106,10 +109,10 @@ def order_after_a_turn(scene: Scene) -> Claim:
     again, _ = _rows_after(scene, at)
     premises = {
         "deck": at.joined(deck(at)),
-        "x is balanced": at.joined(balance_with_restarts(at, scene.x, *_rows(scene))),
+        "x is balanced with restarts": at.joined(balance_with_restarts(at, scene.x, *_rows(scene))),
         "turn": at.joined(turn(at, scene.x, scene.y)),
-        "x is in order": at.joined(schedule_with_restarts(at, scene.x, _rows(scene)[0])),
-        "in time": at.logic.all_of(in_time(at, scene.x), in_time(at, scene.y)),
+        "x is in order with restarts": at.joined(schedule_with_restarts(at, scene.x, _rows(scene)[0])),
+        "no more than n turns": at.logic.all_of(in_time(at, scene.x), in_time(at, scene.y)),
     }
     return Claim(premises, at.kept(schedule_with_restarts(at, scene.y, again)))
 
@@ -130,8 +133,8 @@ def cycle_is_restarted(scene: Scene) -> Claim:
     leads_to_p = logic.all_of(clock_pile(at, before), piles[before], logic.same(at.bottom(before), p))
     premises = {
         **_reached(scene),
-        "x is in order": at.joined(schedule_with_restarts(at, x, again)),
-        "x is in time": in_time(at, x),
+        "x is in order with restarts": at.joined(schedule_with_restarts(at, x, again)),
+        "no more than n turns": in_time(at, x),
         "p": logic.all_of(clock_pile(at, p), piles[p]),
         "before p": leads_to_p,
         "no restart": at.clock_piles(lambda q: logic.follows(piles[q], logic.same(again[q], 0))),
@@ -155,7 +158,7 @@ def one_more_at_home(scene: Scene) -> Claim:
         "turn": at.joined(turn(at, x, y)),
         "sums before": sums(at, before, lambda q: x.seen[q], i),
         "sums after": sums(at, after, lambda q: y.seen[q], i),
-        "counted": same(before[at.r], x.count),
+        "cards at home and turns agree": same(before[at.r], x.count),
     }
     goals = induction(at, i, lambda i: same(after[i], before[i] + at.one_if(y.here <= i)), same(after[at.r], y.count))
     return Claim(premises, goals)
@@ -170,7 +173,7 @@ def all_at_home(scene: Scene) -> Claim:
         "c": is_pile(at, at.source(x)),
         "turn": at.joined(turn(at, x, y)),
         "sums": sums(at, total, lambda rank: y.seen[rank], i),
-        "counted": at.logic.same(total[at.r], y.count),
+        "cards at home and turns agree": at.logic.same(total[at.r], y.count),
         "q": at.logic.all_of(is_pile(at, q), y.seen[q] < at.s),
     }
     return Claim(premises, induction(at, i, lambda i: total[i] <= i * at.s - at.one_if(q <= i), y.count < at.r * at.s))

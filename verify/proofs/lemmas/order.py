@@ -129,7 +129,7 @@ def one_card_more(scene: Scene) -> Claim:
         "x is in bounds": in_piles(at, x),
         "sums before": sums(at, before, lambda p: x.gone[p], i),
         "sums after": sums(at, after, lambda p: y.gone[p], i),
-        "counted": logic.same(before[at.r], x.count),
+        "cards and turns agree": logic.same(before[at.r], x.count),
     }
     goals = induction(
         at, i, lambda i: logic.same(after[i], before[i] + at.one_if(c <= i)), logic.same(after[at.r], y.count)
@@ -142,7 +142,7 @@ def _counted(scene: Scene) -> Conjuncts:
     return {
         "x is in bounds": in_piles(at, x),
         "sums": sums(at, total, lambda p: x.gone[p], scene.number("i")),
-        "counted": at.logic.same(total[at.r], x.count),
+        "cards and turns agree": at.logic.same(total[at.r], x.count),
     }
 
 

@@ -114,7 +114,7 @@ def _terms(state: State, at: Setting) -> Iterator[Any]:
 
 
 def _entries(term: Any, at: Setting) -> Iterator[Any]:
-    yield from [term[index] for index in range(at.r + 2)] if z3.is_array(term) else [term]
+    yield from [term[index] for index in range(-1, at.r * at.s + 3)] if z3.is_array(term) else [term]
 
 
 def search(obligation: Obligation, failure: Failure, goal: str, clock: Clock) -> Search:
@@ -204,7 +204,7 @@ def _table_of(model: Model, at: Setting) -> Table:
 def _value(model: Model, term: Any, at: Setting) -> Any:
     """What a model says something arbitrary is, as plain values."""
     values = [model(entry) for entry in _entries(term, at)]
-    return Values(enumerate(values)) if z3.is_array(term) else values[0]
+    return Values(enumerate(values, -1)) if z3.is_array(term) else values[0]
 
 
 def _plain(value: Any) -> int | bool:
