@@ -301,3 +301,15 @@ def test_it_imports_the_standard_library_only() -> None:
             found.add((node.module or "verify").partition(".")[0])
     assert found
     assert found <= set(sys.stdlib_module_names)
+
+
+def test_an_answer_that_cannot_be_written_is_no_rejection(tmp_path: Path) -> None:
+    formula, proof = tmp_path / "f", tmp_path / "p"
+    formula.write_text("p cnf 1 2\n1 0\n-1 0\n")
+    proof.write_text("0\n")
+    command = f"{sys.executable} -I -S {rup.__file__} {formula} {proof}"
+    for where, expected in ((">&-", 2), (">/dev/full", 2), ("", 0)):
+        done = subprocess.run(["bash", "-c", f"{command} {where}"], capture_output=True, text=True)
+        assert done.returncode == expected, where
+        assert "Traceback" not in done.stderr
+        assert "ignored" not in done.stderr

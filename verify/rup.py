@@ -44,7 +44,7 @@ from the formula, and a formula from which the empty clause follows has no solut
 more follow; what has been found true by units alone stays true, because it follows from the formula as well.
 """
 
-MAX_BYTES = 256 * 2**20
+MAX_BYTES = 64 * 2**20
 MAX_VARIABLES = 1_000_000
 HEADER = re.compile(r"p cnf ([0-9]{1,9}) ([0-9]{1,9})")
 LITERALS = re.compile(r"(?:-?[1-9][0-9]{0,8} )*0")
@@ -279,10 +279,10 @@ def main(arguments: list[str]) -> int:
     """Run the command; returns the exit code."""
     try:
         code, text = answer(arguments)
-        sys.stdout.write(text)
-        sys.stdout.flush()
+        os.write(1, text.encode("ascii"))
     except (Malformed, MemoryError, OSError) as problem:
-        sys.stderr.write(f"rup: {str(problem) or 'not enough memory'}\n")
+        if sys.stderr is not None:
+            sys.stderr.write(f"rup: {str(problem) or 'not enough memory'}\n")
         return 2
     except KeyboardInterrupt:
         sys.stderr.write("rup: interrupted\n")

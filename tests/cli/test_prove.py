@@ -25,7 +25,7 @@ from verify.verdict import Status
 
 IDS = (
     "C1, C2, C2-exception, C3, C4, C5, C5-literal, C6, C7, C7-converse, C8, C2-exception-any, C9, C10, C11, C12, "
-    "one-king, watch, start-piles"
+    "watch, start-piles, one-king"
 )
 
 
@@ -128,6 +128,19 @@ def test_clauses_and_proofs_for_whoever_trusts_no_solver(
     assert len(formulas) == 36 == len(list((tmp_path / "C8").iterdir())) / 2
     for formula in formulas:
         assert rup.check(formula.read_bytes(), formula.with_suffix(".drup").read_bytes()) >= 1
+
+
+def test_where_no_step_is_about_the_real_deck_it_says_so(verify: Verify, tmp_path: Path) -> None:
+    ended = verify("prove", "C2", "--sat", tmp_path)
+    assert ended.code == 0
+    assert ended.err == "verify: no step of C2 is about the real deck, so there are no clauses to write\n"
+
+
+@pytest.mark.parametrize("module", ["z3", "cvc5"])
+def test_a_solver_that_is_no_solver(tmp_path: Path, module: str) -> None:
+    (tmp_path / f"{module}.py").write_text("x = 1", encoding="utf-8")
+    ended = process("prove", "C2", env=os.environ | {"PYTHONPATH": str(tmp_path)})
+    assert ended.complaint.startswith("a solver cannot be loaded: module")
 
 
 @pytest.mark.parametrize("option", ["--smt2", "--sat"])

@@ -35,9 +35,9 @@ STATUSES = {
     "C10": "proved",
     "C11": "proved",
     "C12": "proved",
-    "one-king": "proved",
     "watch": "proved",
     "start-piles": "proved",
+    "one-king": "proved",
 }
 PROVED = [id_ for id_, status in STATUSES.items() if status == "proved"]
 REFUTED = [id_ for id_, status in STATUSES.items() if status == "refuted"]

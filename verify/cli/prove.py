@@ -70,12 +70,20 @@ def prove(
         click.echo(prove_text.json_line(theorem) if as_json else prove_text.text(theorem, whole=whole))
         theorems.append(theorem)
         if sat_folder:
-            _say(f"{theorem.id}: writing clauses and proofs")
-            for name, content in clauses(theorem.id):
-                write_clauses(f"{theorem.id}/{name}", content)
+            _write_clauses(theorem.id, write_clauses)
     if not as_json and len(theorems) > 1:
         click.echo(prove_text.summary(theorems))
     return exit_code(theorems)
+
+
+def _write_clauses(id_: str, write: Callable[[str, str], None]) -> None:
+    _say(f"{id_}: writing clauses and proofs")
+    files = 0
+    for name, text in clauses(id_):
+        write(f"{id_}/{name}", text)
+        files += 1
+    if not files:
+        click.echo(f"verify: no step of {id_} is about the real deck, so there are no clauses to write", err=True)
 
 
 def _writer(folder: Path) -> Callable[[str, str], None]:

@@ -45,11 +45,13 @@ def _suite() -> Any:
         if find_spec(module) is None:
             raise VerifyError(f"the theorems are proved by solvers; {package} is missing: pip install {package}")
     try:
-        return import_module("verify.proofs.suite")
-    except (ImportError, AttributeError, OSError) as error:
+        suite = import_module("verify.proofs.suite")
+        suite.solvers()
+    except (ImportError, AttributeError, TypeError, OSError) as error:
         raise VerifyError(
             f"a solver cannot be loaded: {shown(str(error), 200)}; try pip install {' '.join(_SOLVERS.values())}"
         ) from None
+    return suite
 
 
 _SOLVERS = {"z3": "z3-solver", "cvc5": "cvc5", "pysat": "python-sat"}  # modules, and what installs them

@@ -132,8 +132,12 @@ def _record(theorem: Theorem, settled: Sequence[Settled], not_settled: Sequence[
 
 
 def _method(run: Run) -> str:
-    names = {"z3": f"z3 {z3.get_version_string()}", "cvc5": f"cvc5 {second.version()}", "sat": sat.version()}
-    return f"{names.get(run.solver, run.solver)}, {run.method}"
+    return f"{solvers().get(run.solver, run.solver)}, {run.method}"
+
+
+def solvers() -> dict[str, str]:
+    """The solvers, with their versions."""
+    return {"z3": f"z3 {z3.get_version_string()}", "cvc5": f"cvc5 {second.version()}", "sat": sat.version()}
 
 
 def _tell(theorem: Theorem, settled: Sequence[Settled], texts: Texts) -> None:

@@ -21,8 +21,8 @@ THEOREMS = (
     counts.COUNT,
     counts.SCORE,
     counts.LENGTH,
-    variants.ONE_KING,
     variants.WATCH,
     variants.START_PILES,
+    variants.ONE_KING,
 )
 """All theorems, each after those it depends on."""

@@ -169,7 +169,7 @@ ONE_KING = Theorem(
             Failure(by_its_own_rule(EXTRA_CARD), "n cards have been turned, and one of them is an ace too many"),
         ),
     ],
-    depends_on=["C9"],
+    depends_on=["C9", "start-piles"],
 )
 
 WATCH = Theorem(
