@@ -531,7 +531,7 @@ def worlds() -> list[World]:
 
 def random_world(rng: random.Random) -> World:
     """A moment of a game, true or with a few numbers changed."""
-    r, s = rng.choice([(2, 1), (2, 2), (3, 1), (3, 2)])
+    r, s = rng.choice([(2, 1), (2, 2), (3, 1), (3, 2)] * 4 + [(4, 3), (5, 1), (6, 2), (9, 4)])
     ranks = [rank for rank in range(1, r + 1) for _ in range(s)]
     rng.shuffle(ranks)
     rules = ClockRules(dead_end=rng.choice(["stop", "clockwise"]))

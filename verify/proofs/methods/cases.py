@@ -36,12 +36,13 @@ class Moment(NamedTuple):
     number: int
 
 
-def find_case(obligation: Obligation, clock: Clock) -> Case | None:
+def find_case(obligation: Obligation, clock: Clock, games: Iterable[tuple[str, Observed]] = ()) -> Case | None:
     """The first moment of a real deal where what the obligation is about happens, if z3 finds its premises true there.
 
-    None if they are not, if it never happens in the deals tried, or if z3 was not done in time.
+    ``games`` are games of the engine with the names of their deals: those of ``DEALS`` if there are none. None if the
+    premises are not true, if it never happens in these games, or if z3 was not done in time.
     """
-    moment = next(_moments(obligation), None)
+    moment = next(_moments(obligation, games or _games()), None)
     if moment is None or not _is_case(obligation, moment, clock, lambda claim: []):
         return None
     return _case(obligation, moment, WORDS[obligation.happens])
@@ -49,7 +50,7 @@ def find_case(obligation: Obligation, clock: Clock) -> Case | None:
 
 def find_contradiction(obligation: Obligation, clock: Clock) -> Case | None:
     """The first moment of a real deal where z3 finds the premises true and a goal false, within the time left."""
-    for moment in _moments(obligation):
+    for moment in _moments(obligation, _games()):
         if not clock.left():
             return None
         if _is_case(obligation, moment, clock, lambda claim: [z3.Not(z3.And(*claim.goals.values()))]):
@@ -57,9 +58,9 @@ def find_contradiction(obligation: Obligation, clock: Clock) -> Case | None:
     return None
 
 
-def _moments(obligation: Obligation) -> Iterator[Moment]:
+def _moments(obligation: Obligation, games: Iterable[tuple[str, Observed]]) -> Iterator[Moment]:
     """The moments at which what the obligation is about happens, evaluated on the engine's own states."""
-    for deal, game in _games():
+    for deal, game in games:
         moments = (Moment(deal, game, number) for number in range(len(game.states)))
         yield from (moment for moment in moments if obligation.happens(_scene(moment)))
 
