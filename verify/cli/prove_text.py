@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from verify.cli.wrapping import entry
 from verify.records.proof import Control, Counterexample, Obligation, ProofRecord, Run
@@ -25,7 +25,7 @@ def text(theorem: ProofRecord, *, whole: bool) -> str:
     if not whole:
         words = said(theorem).values()
         columns = [theorem.id, _status(theorem), *words, str(controls(theorem)), f"{theorem.seconds:.1f} s"]
-        return f"{_columns(columns)}  {theorem.title}: {_brief(theorem.scope)}"
+        return f"{_columns(columns)}  {theorem.title}: {_brief(theorem)}"
     return "\n".join(_whole(theorem))
 
 
@@ -38,16 +38,22 @@ def _columns(texts: Sequence[str]) -> str:
     return " ".join(f"{text:{width}}" for text, width in zip(texts, _WIDTHS, strict=True))
 
 
-def _brief(scopes: Iterable[str]) -> str:
-    """The scopes, of lists of decks no more than the first and the last.
-
-    >>> _brief(["all r, s <= 40", "2x1, 2x2, 3x1", "13x4"])
-    'all r, s <= 40; 3 decks from 2x1 to 3x1; 13x4'
-    """
-    return "; ".join(dict.fromkeys(map(_first_and_last, scopes)))
+def _brief(theorem: ProofRecord) -> str:
+    """What it was proved for, and the decks in which it was counted."""
+    runs = [run for row in theorem.obligations for run in row.runs]
+    counted = [_first_and_last(run.scope) for run in runs if run.solver in SAID_BY["counted"]]
+    proved = [run.scope for run in runs if run.solver not in SAID_BY["counted"]]
+    return "; ".join(
+        [*dict.fromkeys(proved), *([f"counted in {', '.join(dict.fromkeys(counted))}"] if counted else [])]
+    )
 
 
 def _first_and_last(scope: str) -> str:
+    """Of a list of decks the first and the last.
+
+    >>> _first_and_last("2x1, 2x2, 3x1")
+    '3 decks from 2x1 to 3x1'
+    """
     decks = scope.split(", ")
     return f"{len(decks)} decks from {decks[0]} to {decks[-1]}" if len(decks) > 2 else scope
 

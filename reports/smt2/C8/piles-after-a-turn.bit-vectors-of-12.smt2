@@ -34,7 +34,7 @@
        a!2
        (= y.count (bvadd x.count #x001))
        (= y.finished a!3))))
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any1 (_ BitVec 12)))
              (=> (and (bvsge any1 #x001) (bvsle any1 r))
                  (and (bvsge (select x.gone any1) #x000)
@@ -42,7 +42,7 @@
                       (bvsge (select x.seen any1) #x000)
                       (bvsle (select x.seen any1) s))))))
   (and (bvsge x.here #x001) (bvsle x.here r) a!1 (bvsle x.count (bvmul r s)))))
-; y is in bounds
+; y keeps its bounds
 (assert (let ((a!1 (forall ((any2 (_ BitVec 12)))
              (=> (and (bvsge any2 #x001) (bvsle any2 r))
                  (and (bvsge (select y.gone any2) #x000)
@@ -149,7 +149,7 @@
        a!2
        (= y.count (bvadd x.count #x001))
        (= y.finished a!3))))
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any5 (_ BitVec 12)))
              (=> (and (bvsge any5 #x001) (bvsle any5 r))
                  (and (bvsge (select x.gone any5) #x000)
@@ -157,7 +157,7 @@
                       (bvsge (select x.seen any5) #x000)
                       (bvsle (select x.seen any5) s))))))
   (and (bvsge x.here #x001) (bvsle x.here r) a!1 (bvsle x.count (bvmul r s)))))
-; y is in bounds
+; y keeps its bounds
 (assert (let ((a!1 (forall ((any6 (_ BitVec 12)))
              (=> (and (bvsge any6 #x001) (bvsle any6 r))
                  (and (bvsge (select y.gone any6) #x000)
@@ -281,7 +281,7 @@
        a!2
        (= y.count (bvadd x.count #x001))
        (= y.finished a!3))))
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any9 (_ BitVec 12)))
              (=> (and (bvsge any9 #x001) (bvsle any9 r))
                  (and (bvsge (select x.gone any9) #x000)
@@ -289,7 +289,7 @@
                       (bvsge (select x.seen any9) #x000)
                       (bvsle (select x.seen any9) s))))))
   (and (bvsge x.here #x001) (bvsle x.here r) a!1 (bvsle x.count (bvmul r s)))))
-; y is in bounds
+; y keeps its bounds
 (assert (let ((a!1 (forall ((any10 (_ BitVec 12)))
              (=> (and (bvsge any10 #x001) (bvsle any10 r))
                  (and (bvsge (select y.gone any10) #x000)

@@ -34,7 +34,7 @@
        a!2
        (= y.count (+ x.count 1))
        (= y.finished a!3))))
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any1 Int))
              (=> (and (>= any1 1) (<= any1 r))
                  (and (>= (select x.gone any1) 0)
@@ -42,7 +42,7 @@
                       (>= (select x.seen any1) 0)
                       (<= (select x.seen any1) s))))))
   (and (>= x.here 1) (<= x.here r) a!1 (<= x.count (* r s)))))
-; y is in bounds
+; y keeps its bounds
 (assert (let ((a!1 (forall ((any2 Int))
              (=> (and (>= any2 1) (<= any2 r))
                  (and (>= (select y.gone any2) 0)
@@ -130,7 +130,7 @@
        a!2
        (= y.count (+ x.count 1))
        (= y.finished a!3))))
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any5 Int))
              (=> (and (>= any5 1) (<= any5 r))
                  (and (>= (select x.gone any5) 0)
@@ -138,7 +138,7 @@
                       (>= (select x.seen any5) 0)
                       (<= (select x.seen any5) s))))))
   (and (>= x.here 1) (<= x.here r) a!1 (<= x.count (* r s)))))
-; y is in bounds
+; y keeps its bounds
 (assert (let ((a!1 (forall ((any6 Int))
              (=> (and (>= any6 1) (<= any6 r))
                  (and (>= (select y.gone any6) 0)
@@ -238,7 +238,7 @@
        a!2
        (= y.count (+ x.count 1))
        (= y.finished a!3))))
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any9 Int))
              (=> (and (>= any9 1) (<= any9 r))
                  (and (>= (select x.gone any9) 0)
@@ -246,7 +246,7 @@
                       (>= (select x.seen any9) 0)
                       (<= (select x.seen any9) s))))))
   (and (>= x.here 1) (<= x.here r) a!1 (<= x.count (* r s)))))
-; y is in bounds
+; y keeps its bounds
 (assert (let ((a!1 (forall ((any10 Int))
              (=> (and (>= any10 1) (<= any10 r))
                  (and (>= (select y.gone any10) 0)

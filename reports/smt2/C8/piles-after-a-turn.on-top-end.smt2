@@ -119,7 +119,7 @@
        (=> (not (= x1.count 0)) (= x2.count (+ x1.count 1)))
        (=> (= x1.count 0) (= x2.finished a!5))
        (=> (not (= x1.count 0)) (= x2.finished x1.finished)))))
-; x is in bounds
+; x keeps its bounds
 (assert (and (>= x1.here 1)
      (<= x1.here 3)
      (>= (select x1.gone 1) 0)
@@ -135,7 +135,7 @@
      (>= (select x1.seen 3) 0)
      (<= (select x1.seen 3) 2)
      (<= x1.count 6)))
-; y is in bounds
+; y keeps its bounds
 (assert (and (>= x2.here 1)
      (<= x2.here 3)
      (>= (select x2.gone 1) 0)
@@ -227,10 +227,15 @@
 (get-value (p))
 (get-value (top))
 (get-value (end))
+(get-value ((select |face up| (- 1))))
 (get-value ((select |face up| 0)))
 (get-value ((select |face up| 1)))
 (get-value ((select |face up| 2)))
 (get-value ((select |face up| 3)))
 (get-value ((select |face up| 4)))
+(get-value ((select |face up| 5)))
+(get-value ((select |face up| 6)))
+(get-value ((select |face up| 7)))
+(get-value ((select |face up| 8)))
 (pop 1)
 (pop 1)

@@ -32,7 +32,7 @@
        a!2
        (= y.count (+ x.count 1))
        (= y.finished a!3))))
-; x is in bounds
+; x keeps its bounds
 (assert (and (>= x.here 1)
      (<= x.here 3)
      (>= (select x.gone 1) 0)
@@ -48,7 +48,7 @@
      (>= (select x.seen 3) 0)
      (<= (select x.seen 3) 2)
      (<= x.count 6)))
-; y is in bounds
+; y keeps its bounds
 (assert (and (>= y.here 1)
      (<= y.here 3)
      (>= (select y.gone 1) 0)
@@ -103,7 +103,7 @@
        a!2
        (= y.count (+ x.count 1))
        (= y.finished a!3))))
-; x is in bounds
+; x keeps its bounds
 (assert (and (>= x.here 1)
      (<= x.here 3)
      (>= (select x.gone 1) 0)
@@ -119,7 +119,7 @@
      (>= (select x.seen 3) 0)
      (<= (select x.seen 3) 2)
      (<= x.count 6)))
-; y is in bounds
+; y keeps its bounds
 (assert (and (>= y.here 1)
      (<= y.here 3)
      (>= (select y.gone 1) 0)
@@ -180,7 +180,7 @@
        a!2
        (= y.count (+ x.count 1))
        (= y.finished a!3))))
-; x is in bounds
+; x keeps its bounds
 (assert (and (>= x.here 1)
      (<= x.here 3)
      (>= (select x.gone 1) 0)
@@ -196,7 +196,7 @@
      (>= (select x.seen 3) 0)
      (<= (select x.seen 3) 2)
      (<= x.count 6)))
-; y is in bounds
+; y keeps its bounds
 (assert (and (>= y.here 1)
      (<= y.here 3)
      (>= (select y.gone 1) 0)

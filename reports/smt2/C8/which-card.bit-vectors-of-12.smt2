@@ -12,7 +12,7 @@
 (declare-fun x.here () (_ BitVec 12))
 (declare-fun x.seen () (Array (_ BitVec 12) (_ BitVec 12)))
 (push 1)
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any1 (_ BitVec 12)))
              (=> (and (bvsge any1 #x001) (bvsle any1 r))
                  (and (bvsge (select x.gone any1) #x000)
@@ -98,7 +98,7 @@
 (pop 1)
 (pop 1)
 (push 1)
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any4 (_ BitVec 12)))
              (=> (and (bvsge any4 #x001) (bvsle any4 r))
                  (and (bvsge (select x.gone any4) #x000)
@@ -202,7 +202,7 @@
 (pop 1)
 (pop 1)
 (push 1)
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any7 (_ BitVec 12)))
              (=> (and (bvsge any7 #x001) (bvsle any7 r))
                  (and (bvsge (select x.gone any7) #x000)

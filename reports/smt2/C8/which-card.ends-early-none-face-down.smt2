@@ -81,7 +81,7 @@
        a!2
        (= x1.count (+ x0.count 1))
        (= x1.finished a!3))))
-; x is in bounds
+; x keeps its bounds
 (assert (and (>= x1.here 1)
      (<= x1.here 3)
      (>= (select x1.gone 1) 0)
@@ -199,10 +199,15 @@
 (get-value ((select x2.finished 3)))
 (get-value (top))
 (get-value (end))
+(get-value ((select |face up| (- 1))))
 (get-value ((select |face up| 0)))
 (get-value ((select |face up| 1)))
 (get-value ((select |face up| 2)))
 (get-value ((select |face up| 3)))
 (get-value ((select |face up| 4)))
+(get-value ((select |face up| 5)))
+(get-value ((select |face up| 6)))
+(get-value ((select |face up| 7)))
+(get-value ((select |face up| 8)))
 (pop 1)
 (pop 1)

@@ -111,7 +111,7 @@
        a!2
        (= x2.count (+ x1.count 1))
        (= x2.finished a!3))))
-; x is in bounds
+; x keeps its bounds
 (assert (and (>= x2.here 1)
      (<= x2.here 3)
      (>= (select x2.gone 1) 0)
@@ -223,10 +223,15 @@
 (get-value ((select x3.finished 3)))
 (get-value (top))
 (get-value (end))
+(get-value ((select |face up| (- 1))))
 (get-value ((select |face up| 0)))
 (get-value ((select |face up| 1)))
 (get-value ((select |face up| 2)))
 (get-value ((select |face up| 3)))
 (get-value ((select |face up| 4)))
+(get-value ((select |face up| 5)))
+(get-value ((select |face up| 6)))
+(get-value ((select |face up| 7)))
+(get-value ((select |face up| 8)))
 (pop 1)
 (pop 1)

@@ -12,7 +12,7 @@
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
 (push 1)
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any1 Int))
              (=> (and (>= any1 1) (<= any1 r))
                  (and (>= (select x.gone any1) 0)
@@ -82,7 +82,7 @@
 (pop 1)
 (pop 1)
 (push 1)
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any4 Int))
              (=> (and (>= any4 1) (<= any4 r))
                  (and (>= (select x.gone any4) 0)
@@ -165,7 +165,7 @@
 (pop 1)
 (pop 1)
 (push 1)
-; x is in bounds
+; x keeps its bounds
 (assert (let ((a!1 (forall ((any7 Int))
              (=> (and (>= any7 1) (<= any7 r))
                  (and (>= (select x.gone any7) 0)

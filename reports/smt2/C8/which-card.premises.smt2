@@ -10,7 +10,7 @@
 (declare-fun x.here () Int)
 (declare-fun x.seen () (Array Int Int))
 (push 1)
-; x is in bounds
+; x keeps its bounds
 (assert (and (>= x.here 1)
      (<= x.here 3)
      (>= (select x.gone 1) 0)
@@ -53,7 +53,7 @@
 (pop 1)
 (pop 1)
 (push 1)
-; x is in bounds
+; x keeps its bounds
 (assert (and (>= x.here 1)
      (<= x.here 3)
      (>= (select x.gone 1) 0)
@@ -102,7 +102,7 @@
 (pop 1)
 (pop 1)
 (push 1)
-; x is in bounds
+; x keeps its bounds
 (assert (and (>= x.here 1)
      (<= x.here 3)
      (>= (select x.gone 1) 0)

@@ -140,7 +140,7 @@
 (assert (let ((a!1 (= (select total (+ i 1))
               (+ (select total i) (select x3.gone (+ i 1))))))
   (and (= (select total 0) 0) (=> (and (>= i 0) (< i 3)) a!1))))
-; counted
+; cards and turns agree
 (assert (= (select total 3) x3.count))
 ; p
 (assert (let ((a!1 (not (< (select x3.gone p) (ite (= p 1) 3 2)))))
@@ -224,11 +224,16 @@
 (get-value ((select x4.finished 1)))
 (get-value ((select x4.finished 2)))
 (get-value ((select x4.finished 3)))
+(get-value ((select total (- 1))))
 (get-value ((select total 0)))
 (get-value ((select total 1)))
 (get-value ((select total 2)))
 (get-value ((select total 3)))
 (get-value ((select total 4)))
+(get-value ((select total 5)))
+(get-value ((select total 6)))
+(get-value ((select total 7)))
+(get-value ((select total 8)))
 (get-value (p))
 (get-value (i))
 (pop 1)

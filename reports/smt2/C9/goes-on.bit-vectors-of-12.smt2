@@ -18,7 +18,7 @@
               (bvadd (select total i) (select x.gone (bvadd i #x001))))))
   (and (= (select total #x000) #x000)
        (=> (and (bvsge i #x000) (bvslt i r)) a!1))))
-; counted
+; cards and turns agree
 (assert (= (select total r) x.count))
 ; all turned
 (assert (forall ((any2 (_ BitVec 12)))

@@ -17,7 +17,7 @@
 (assert (let ((a!1 (= (select total (+ i 1))
               (+ (select total i) (select x.gone (+ i 1))))))
   (and (= (select total 0) 0) (=> (and (>= i 0) (< i r)) a!1))))
-; counted
+; cards and turns agree
 (assert (= (select total r) x.count))
 ; all turned
 (assert (forall ((any2 Int))

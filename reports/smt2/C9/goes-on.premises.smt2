@@ -18,7 +18,7 @@
 (assert (let ((a!1 (= (select total (+ i 1))
               (+ (select total i) (select x.gone (+ i 1))))))
   (and (= (select total 0) 0) (=> (and (>= i 0) (< i 3)) a!1))))
-; counted
+; cards and turns agree
 (assert (= (select total 3) x.count))
 ; all turned
 (assert (and (not (< (select x.gone 1) 2))

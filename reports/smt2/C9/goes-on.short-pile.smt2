@@ -158,7 +158,7 @@
 (assert (let ((a!1 (= (select total (+ i 1))
               (+ (select total i) (select x5.gone (+ i 1))))))
   (and (= (select total 0) 0) (=> (and (>= i 0) (< i 3)) a!1))))
-; counted
+; cards and turns agree
 (assert (= (select total 3) x5.count))
 ; all turned
 (assert (and (not (< (select x5.gone 1) 1))
@@ -261,11 +261,16 @@
 (get-value ((select x6.finished 1)))
 (get-value ((select x6.finished 2)))
 (get-value ((select x6.finished 3)))
+(get-value ((select total (- 1))))
 (get-value ((select total 0)))
 (get-value ((select total 1)))
 (get-value ((select total 2)))
 (get-value ((select total 3)))
 (get-value ((select total 4)))
+(get-value ((select total 5)))
+(get-value ((select total 6)))
+(get-value ((select total 7)))
+(get-value ((select total 8)))
 (get-value (i))
 (pop 1)
 (pop 1)

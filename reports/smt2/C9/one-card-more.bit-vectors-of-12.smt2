@@ -32,7 +32,7 @@
               (bvadd (select after i) (select y.gone (bvadd i #x001))))))
   (and (= (select after #x000) #x000)
        (=> (and (bvsge i #x000) (bvslt i r)) a!1))))
-; counted
+; cards and turns agree
 (assert (= (select before r) x.count))
 ; limit of the size, r
 (assert (bvsge r #x002))

@@ -30,7 +30,7 @@
 (assert (let ((a!1 (= (select after (+ i 1))
               (+ (select after i) (select y.gone (+ i 1))))))
   (and (= (select after 0) 0) (=> (and (>= i 0) (< i r)) a!1))))
-; counted
+; cards and turns agree
 (assert (= (select before r) x.count))
 ; limit of the size, r
 (assert (>= r 2))

@@ -31,7 +31,7 @@
 (assert (let ((a!1 (= (select after (+ i 1))
               (+ (select after i) (select y.gone (+ i 1))))))
   (and (= (select after 0) 0) (=> (and (>= i 0) (< i 3)) a!1))))
-; counted
+; cards and turns agree
 (assert (= (select before 3) x.count))
 (push 1)
 ; the premises alone

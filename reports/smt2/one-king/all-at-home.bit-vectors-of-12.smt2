@@ -53,7 +53,7 @@
                                 a!1)))))
                (=> (and (bvsge any5 #x001) (bvsle any5 r)) a!1)))))
   (and a!1 a!2 a!3)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (forall ((any14 (_ BitVec 12)))
              (let ((a!1 (= (bvadd (select x.gone any14)
                                   (ite (= any14 x.here) #x001 #x000)
@@ -114,7 +114,7 @@
               (bvadd (select total i) (select y.seen (bvadd i #x001))))))
   (and (= (select total #x000) #x000)
        (=> (and (bvsge i #x000) (bvslt i r)) a!1))))
-; counted
+; cards at home and turns agree
 (assert (= (select total r) y.count))
 ; q
 (assert (and (bvsge q #x001) (bvsle q r) (bvslt (select y.seen q) s)))

@@ -49,7 +49,7 @@
                             (=> (and (>= any6 0) (<= any6 (- s 1))) a!1)))))
                (=> (and (>= any5 1) (<= any5 r)) a!1)))))
   (and a!1 a!2 a!3)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (forall ((any14 Int))
              (let ((a!1 (= (+ (select x.gone any14)
                               (ite (= any14 x.here) 1 0)
@@ -102,7 +102,7 @@
 (assert (let ((a!1 (= (select total (+ i 1))
               (+ (select total i) (select y.seen (+ i 1))))))
   (and (= (select total 0) 0) (=> (and (>= i 0) (< i r)) a!1))))
-; counted
+; cards at home and turns agree
 (assert (= (select total r) y.count))
 ; q
 (assert (and (>= q 1) (<= q r) (< (select y.seen q) s)))

@@ -53,7 +53,7 @@
        (>= (copy 3 1) 0)
        (< (copy 3 1) 2)
        a!1)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (= (+ (select x.gone 1) (ite (= x.here 1) 1 0) (select dry 1))
               (+ (select x.seen 1) 0 (select again 1))))
       (a!2 (= (+ (select x.gone 2) (ite (= x.here 2) 1 0) (select dry 2))
@@ -129,7 +129,7 @@
 (assert (let ((a!1 (= (select total (+ i 1))
               (+ (select total i) (select y.seen (+ i 1))))))
   (and (= (select total 0) 0) (=> (and (>= i 0) (< i 3)) a!1))))
-; counted
+; cards at home and turns agree
 (assert (= (select total 3) y.count))
 ; q
 (assert (and (>= q 1) (<= q 3) (< (select y.seen q) 2)))

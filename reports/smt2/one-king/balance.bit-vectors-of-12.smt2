@@ -50,7 +50,7 @@
                                 a!1)))))
                (=> (and (bvsge any5 #x001) (bvsle any5 r)) a!1)))))
   (and a!1 a!2 a!3)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (forall ((any14 (_ BitVec 12)))
              (let ((a!1 (= (bvadd (select x.gone any14)
                                   (ite (= any14 x.here) #x001 #x000)

@@ -46,7 +46,7 @@
                             (=> (and (>= any6 0) (<= any6 (- s 1))) a!1)))))
                (=> (and (>= any5 1) (<= any5 r)) a!1)))))
   (and a!1 a!2 a!3)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (forall ((any14 Int))
              (let ((a!1 (= (+ (select x.gone any14)
                               (ite (= any14 x.here) 1 0)

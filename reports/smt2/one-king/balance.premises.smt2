@@ -50,7 +50,7 @@
        (>= (copy 3 1) 0)
        (< (copy 3 1) 2)
        a!1)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (= (+ (select x.gone 1) (ite (= x.here 1) 1 0) (select dry 1))
               (+ (select x.seen 1) 0 (select again 1))))
       (a!2 (= (+ (select x.gone 2) (ite (= x.here 2) 1 0) (select dry 2))

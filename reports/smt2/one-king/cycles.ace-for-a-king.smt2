@@ -126,7 +126,7 @@
        a!2
        (= x3.count (+ x2.count 1))
        (= x3.finished a!3))))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (= (+ (select x3.gone 1) (ite (= x3.here 1) 1 0) (select dry 1))
               (+ (select x3.seen 1) 0 (select again 1))))
       (a!2 (= (+ (select x3.gone 2) (ite (= x3.here 2) 1 0) (select dry 2))
@@ -183,7 +183,7 @@
        a!11
        (>= (select dry 3) 0)
        a!12)))
-; x is in order
+; x is in order with restarts
 (assert (let ((a!1 (=> (not (< (select x3.gone 1) 2))
                (and (>= (select x3.finished 1) 1)
                     (<= (select x3.finished 1) x3.count))))
@@ -202,7 +202,7 @@
 (let ((a!7 (=> (= (select again (rank 1 1)) 0) a!6))
       (a!11 (=> (= (select again (rank 2 1)) 0) a!10)))
   (and (>= x3.count 0) a!1 a!2 a!3 a!7 a!11))))))
-; x is in time
+; no more than n turns
 (assert (<= x3.count 6))
 ; p
 (assert (and (>= p 1) (< p 3) (select cycle p)))
@@ -298,23 +298,38 @@
 (get-value ((select x4.finished 1)))
 (get-value ((select x4.finished 2)))
 (get-value ((select x4.finished 3)))
+(get-value ((select again (- 1))))
 (get-value ((select again 0)))
 (get-value ((select again 1)))
 (get-value ((select again 2)))
 (get-value ((select again 3)))
 (get-value ((select again 4)))
+(get-value ((select again 5)))
+(get-value ((select again 6)))
+(get-value ((select again 7)))
+(get-value ((select again 8)))
+(get-value ((select cycle (- 1))))
 (get-value ((select cycle 0)))
 (get-value ((select cycle 1)))
 (get-value ((select cycle 2)))
 (get-value ((select cycle 3)))
 (get-value ((select cycle 4)))
+(get-value ((select cycle 5)))
+(get-value ((select cycle 6)))
+(get-value ((select cycle 7)))
+(get-value ((select cycle 8)))
 (get-value (p))
 (get-value (|before p|))
 (get-value (m))
+(get-value ((select dry (- 1))))
 (get-value ((select dry 0)))
 (get-value ((select dry 1)))
 (get-value ((select dry 2)))
 (get-value ((select dry 3)))
 (get-value ((select dry 4)))
+(get-value ((select dry 5)))
+(get-value ((select dry 6)))
+(get-value ((select dry 7)))
+(get-value ((select dry 8)))
 (pop 1)
 (pop 1)

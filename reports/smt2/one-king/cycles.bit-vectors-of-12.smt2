@@ -48,7 +48,7 @@
                                 a!1)))))
                (=> (and (bvsge any5 #x001) (bvsle any5 r)) a!1)))))
   (and a!1 a!2 a!3)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (forall ((any14 (_ BitVec 12)))
              (let ((a!1 (= (bvadd (select x.gone any14)
                                   (ite (= any14 x.here) #x001 #x000)
@@ -89,7 +89,7 @@
                (=> (and (bvsge any16 #x001) (bvsle any16 r))
                    (and (bvsge (select dry any16) #x000) a!1))))))
   (and (bvsge x.here #x001) (bvsle x.here r) a!1 a!2 a!3 a!4 a!5 a!6 a!7 a!8)))
-; x is in order
+; x is in order with restarts
 (assert (let ((a!1 (forall ((any17 (_ BitVec 12)))
              (let ((a!1 (=> (not (bvslt (select x.gone any17) s))
                             (and (bvsge (select x.finished any17) #x001)
@@ -106,7 +106,7 @@
                (=> (and (bvsge any19 #x001) (bvsle any19 (bvsub r #x001)))
                    (=> a!1 (=> a!3 a!4))))))))
   (and (bvsge x.count #x000) a!1 a!2)))
-; x is in time
+; no more than n turns
 (assert (bvsle x.count (bvmul r s)))
 ; p
 (assert (and (bvsge p #x001) (bvslt p r) (select cycle p)))

@@ -44,7 +44,7 @@
                             (=> (and (>= any6 0) (<= any6 (- s 1))) a!1)))))
                (=> (and (>= any5 1) (<= any5 r)) a!1)))))
   (and a!1 a!2 a!3)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (forall ((any14 Int))
              (let ((a!1 (= (+ (select x.gone any14)
                               (ite (= any14 x.here) 1 0)
@@ -78,7 +78,7 @@
                (=> (and (>= any16 1) (<= any16 r))
                    (and (>= (select dry any16) 0) a!1))))))
   (and (>= x.here 1) (<= x.here r) a!1 a!2 a!3 a!4 a!5 a!6 a!7 a!8)))
-; x is in order
+; x is in order with restarts
 (assert (let ((a!1 (forall ((any17 Int))
              (let ((a!1 (=> (not (< (select x.gone any17) s))
                             (and (>= (select x.finished any17) 1)
@@ -94,7 +94,7 @@
                              (not a!2))))
                (=> (and (>= any19 1) (<= any19 (- r 1))) (=> a!1 (=> a!3 a!4))))))))
   (and (>= x.count 0) a!1 a!2)))
-; x is in time
+; no more than n turns
 (assert (<= x.count (* r s)))
 ; p
 (assert (and (>= p 1) (< p r) (select cycle p)))

@@ -47,7 +47,7 @@
        (>= (copy 3 1) 0)
        (< (copy 3 1) 2)
        a!1)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (= (+ (select x.gone 1) (ite (= x.here 1) 1 0) (select dry 1))
               (+ (select x.seen 1) 0 (select again 1))))
       (a!2 (= (+ (select x.gone 2) (ite (= x.here 2) 1 0) (select dry 2))
@@ -104,7 +104,7 @@
        a!11
        (>= (select dry 3) 0)
        a!12)))
-; x is in order
+; x is in order with restarts
 (assert (let ((a!1 (=> (not (< (select x.gone 1) 2))
                (and (>= (select x.finished 1) 1)
                     (<= (select x.finished 1) x.count))))
@@ -123,7 +123,7 @@
 (let ((a!7 (=> (= (select again (rank 1 1)) 0) a!6))
       (a!11 (=> (= (select again (rank 2 1)) 0) a!10)))
   (and (>= x.count 0) a!1 a!2 a!3 a!7 a!11))))))
-; x is in time
+; no more than n turns
 (assert (<= x.count 6))
 ; p
 (assert (and (>= p 1) (< p 3) (select cycle p)))

@@ -43,7 +43,7 @@
 (assert (let ((a!1 (= (select after (+ i 1))
               (+ (select after i) (select y.seen (+ i 1))))))
   (and (= (select after 0) 0) (=> (and (>= i 0) (< i r)) a!1))))
-; counted
+; cards at home and turns agree
 (assert (= (select before r) x.count))
 ; limit of the size, r
 (assert (>= r 2))

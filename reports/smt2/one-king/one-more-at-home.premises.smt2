@@ -41,7 +41,7 @@
 (assert (let ((a!1 (= (select after (+ i 1))
               (+ (select after i) (select y.seen (+ i 1))))))
   (and (= (select after 0) 0) (=> (and (>= i 0) (< i 3)) a!1))))
-; counted
+; cards at home and turns agree
 (assert (= (select before 3) x.count))
 (push 1)
 ; the premises alone

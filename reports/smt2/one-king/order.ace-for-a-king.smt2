@@ -107,7 +107,7 @@
        a!2
        (= x2.count (+ x1.count 1))
        (= x2.finished a!3))))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (= (+ (select x2.gone 1) (ite (= x2.here 1) 1 0) (select dry 1))
               (+ (select x2.seen 1) 0 (select again 1))))
       (a!2 (= (+ (select x2.gone 2) (ite (= x2.here 2) 1 0) (select dry 2))
@@ -178,7 +178,7 @@
        a!2
        (= x3.count (+ x2.count 1))
        (= x3.finished a!3))))
-; x is in order
+; x is in order with restarts
 (assert (let ((a!1 (=> (not (< (select x2.gone 1) 2))
                (and (>= (select x2.finished 1) 1)
                     (<= (select x2.finished 1) x2.count))))
@@ -197,7 +197,7 @@
 (let ((a!7 (=> (= (select again (rank 1 1)) 0) a!6))
       (a!11 (=> (= (select again (rank 2 1)) 0) a!10)))
   (and (>= x2.count 0) a!1 a!2 a!3 a!7 a!11))))))
-; in time
+; no more than n turns
 (assert (and (<= x2.count 6) (<= x3.count 6)))
 ; the goal is denied
 (assert (let ((a!1 (=> (not (< (select x3.gone 1) 2))
@@ -281,15 +281,25 @@
 (get-value ((select x3.finished 2)))
 (get-value ((select x3.finished 3)))
 (get-value (c))
+(get-value ((select again (- 1))))
 (get-value ((select again 0)))
 (get-value ((select again 1)))
 (get-value ((select again 2)))
 (get-value ((select again 3)))
 (get-value ((select again 4)))
+(get-value ((select again 5)))
+(get-value ((select again 6)))
+(get-value ((select again 7)))
+(get-value ((select again 8)))
+(get-value ((select dry (- 1))))
 (get-value ((select dry 0)))
 (get-value ((select dry 1)))
 (get-value ((select dry 2)))
 (get-value ((select dry 3)))
 (get-value ((select dry 4)))
+(get-value ((select dry 5)))
+(get-value ((select dry 6)))
+(get-value ((select dry 7)))
+(get-value ((select dry 8)))
 (pop 1)
 (pop 1)

@@ -50,7 +50,7 @@
                                 a!1)))))
                (=> (and (bvsge any5 #x001) (bvsle any5 r)) a!1)))))
   (and a!1 a!2 a!3)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (forall ((any14 (_ BitVec 12)))
              (let ((a!1 (= (bvadd (select x.gone any14)
                                   (ite (= any14 x.here) #x001 #x000)
@@ -104,7 +104,7 @@
        a!2
        (= y.count (bvadd x.count #x001))
        (= y.finished a!3))))
-; x is in order
+; x is in order with restarts
 (assert (let ((a!1 (forall ((any17 (_ BitVec 12)))
              (let ((a!1 (=> (not (bvslt (select x.gone any17) s))
                             (and (bvsge (select x.finished any17) #x001)
@@ -121,7 +121,7 @@
                (=> (and (bvsge any19 #x001) (bvsle any19 (bvsub r #x001)))
                    (=> a!1 (=> a!3 a!4))))))))
   (and (bvsge x.count #x000) a!1 a!2)))
-; in time
+; no more than n turns
 (assert (and (bvsle x.count (bvmul r s)) (bvsle y.count (bvmul r s))))
 ; limit of the size, r
 (assert (bvsge r #x002))

@@ -46,7 +46,7 @@
                             (=> (and (>= any6 0) (<= any6 (- s 1))) a!1)))))
                (=> (and (>= any5 1) (<= any5 r)) a!1)))))
   (and a!1 a!2 a!3)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (forall ((any14 Int))
              (let ((a!1 (= (+ (select x.gone any14)
                               (ite (= any14 x.here) 1 0)
@@ -93,7 +93,7 @@
        a!2
        (= y.count (+ x.count 1))
        (= y.finished a!3))))
-; x is in order
+; x is in order with restarts
 (assert (let ((a!1 (forall ((any17 Int))
              (let ((a!1 (=> (not (< (select x.gone any17) s))
                             (and (>= (select x.finished any17) 1)
@@ -109,7 +109,7 @@
                              (not a!2))))
                (=> (and (>= any19 1) (<= any19 (- r 1))) (=> a!1 (=> a!3 a!4))))))))
   (and (>= x.count 0) a!1 a!2)))
-; in time
+; no more than n turns
 (assert (and (<= x.count (* r s)) (<= y.count (* r s))))
 ; limit of the size, r
 (assert (>= r 2))

@@ -50,7 +50,7 @@
        (>= (copy 3 1) 0)
        (< (copy 3 1) 2)
        a!1)))
-; x is balanced
+; x is balanced with restarts
 (assert (let ((a!1 (= (+ (select x.gone 1) (ite (= x.here 1) 1 0) (select dry 1))
               (+ (select x.seen 1) 0 (select again 1))))
       (a!2 (= (+ (select x.gone 2) (ite (= x.here 2) 1 0) (select dry 2))
@@ -120,7 +120,7 @@
        a!2
        (= y.count (+ x.count 1))
        (= y.finished a!3))))
-; x is in order
+; x is in order with restarts
 (assert (let ((a!1 (=> (not (< (select x.gone 1) 2))
                (and (>= (select x.finished 1) 1)
                     (<= (select x.finished 1) x.count))))
@@ -139,7 +139,7 @@
 (let ((a!7 (=> (= (select again (rank 1 1)) 0) a!6))
       (a!11 (=> (= (select again (rank 2 1)) 0) a!10)))
   (and (>= x.count 0) a!1 a!2 a!3 a!7 a!11))))))
-; in time
+; no more than n turns
 (assert (and (<= x.count 6) (<= y.count 6)))
 (push 1)
 ; the premises alone
