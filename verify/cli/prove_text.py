@@ -41,11 +41,9 @@ def _columns(texts: Sequence[str]) -> str:
 def _brief(theorem: ProofRecord) -> str:
     """What it was proved for, and the decks in which it was counted."""
     runs = [run for row in theorem.obligations for run in row.runs]
-    counted = [_first_and_last(run.scope) for run in runs if run.solver in SAID_BY["counted"]]
-    proved = [run.scope for run in runs if run.solver not in SAID_BY["counted"]]
-    return "; ".join(
-        [*dict.fromkeys(proved), *([f"counted in {', '.join(dict.fromkeys(counted))}"] if counted else [])]
-    )
+    counted = dict.fromkeys(_first_and_last(run.scope) for run in runs if run.solver in SAID_BY["counted"])
+    scopes = dict.fromkeys(run.scope for run in runs if run.solver not in SAID_BY["counted"])
+    return "; ".join([*scopes, *([f"counted in {', '.join(counted)}"] if counted else [])])
 
 
 def _first_and_last(scope: str) -> str:
