@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+import verify.cli.claims  # loaded, and with it all that it uses, before anything takes the place of some of it
+import verify.proofs.suite  # noqa: F401
 from report.samples import LARGE, ON_TOP, SMALL, counterexample, report, theorem, theorems
 from report.samples_beside import COQ, NO_COQ, claim, seen
 from support.command import EXAMPLES, Verify

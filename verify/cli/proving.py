@@ -41,9 +41,10 @@ def known(ids: Iterable[str]) -> list[str]:
 
 def _suite() -> Any:
     """The suite, which needs the solvers."""
-    for module, package in _SOLVERS.items():
-        if find_spec(module) is None:
-            raise VerifyError(f"the theorems are proved by solvers; {package} is missing: pip install {package}")
+    missing = [package for module, package in _SOLVERS.items() if find_spec(module) is None]
+    if missing:
+        needed = " ".join(missing)
+        raise VerifyError(f"the theorems are proved by solvers that are not installed: pip install {needed}")
     try:
         suite = import_module("verify.proofs.suite")
         suite.solvers()
