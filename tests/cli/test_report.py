@@ -343,7 +343,7 @@ def test_without_z3_it_says_what_is_missing(
     verify: Verify, proving: Proving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("verify.cli.proving.find_spec", lambda name: None)
-    assert "is missing: pip install z3-solver" in verify("report", "--to", tmp_path).complaint
+    assert "not installed: pip install z3-solver" in verify("report", "--to", tmp_path).complaint
 
 
 def test_it_is_listed_and_explained(verify: Verify) -> None:
