@@ -31,9 +31,15 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+COSTLY = {"test_coq.py", "test_register.py"}
+"""Where something is made once for all tests of the file."""
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where several processes share the tests, one of them does all that need the report."""
+    """Where several processes share the tests, one of them does all that need the report, or the same costly thing."""
     for item in items:
         if "written" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group("report"))
+        elif item.path.name in COSTLY:
+            item.add_marker(pytest.mark.xdist_group(item.path.name))
