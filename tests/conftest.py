@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -23,23 +25,14 @@ def verify(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture(scope="session")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A report written now, once for all tests that look at what is proved."""
-    folder = tmp_path_factory.mktemp("report") / "reports"
-    command = [sys.executable, "-m", "verify", "report", "--to", str(folder)]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=1800)
-    assert (ended.returncode, ended.stdout) == (0, ""), ended.stderr
+    """A report written now, once for all tests that look at what is proved, whichever process runs them."""
+    place = tmp_path_factory.getbasetemp()
+    place = place.parent if "PYTEST_XDIST_WORKER" in os.environ else place
+    folder = place / "report" / "reports"
+    with (place / "report.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "clock.json").exists():
+            command = [sys.executable, "-m", "verify", "report", "--to", str(folder)]
+            ended = subprocess.run(command, capture_output=True, text=True, timeout=1800)
+            assert (ended.returncode, ended.stdout) == (0, ""), ended.stderr
     return folder
-
-
-COSTLY = {"test_coq.py", "test_register.py"}
-"""Where something is made once for all tests of the file."""
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where several processes share the tests, one of them does all that need the report, or the same costly thing."""
-    for item in items:
-        if "written" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group("report"))
-        elif item.path.name in COSTLY:
-            item.add_marker(pytest.mark.xdist_group(item.path.name))
