@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 import os
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
 import pytest
 
+from support.interrupts import interrupted_at
 from verify.atomic import make_directory, write_whole
 from verify.errors import BadInput
 
@@ -86,7 +83,7 @@ def test_an_interrupt_at_any_step_leaves_the_old_file_or_the_new_one(tmp_path: P
     written, interrupted = False, 0
     while not written:
         file.write_text("old")
-        written = not interrupted_at(interrupted, lambda: write_whole(file, b"new"))
+        written = not interrupted_at(interrupted, lambda: write_whole(file, b"new"), instructions)
         assert list(tmp_path.iterdir()) == [file]
         assert file.read_text() in ("old", "new")
         interrupted += 1
@@ -94,31 +91,9 @@ def test_an_interrupt_at_any_step_leaves_the_old_file_or_the_new_one(tmp_path: P
     assert file.read_text() == "new"
 
 
-def interrupted_at(step: int, run: Callable[[], None]) -> bool:
-    """Whether the interrupt at this step came before the end."""
-    left = step
-
-    def trace(frame: FrameType, event: str, _: object) -> Callable[[FrameType, str, object], Any]:
-        nonlocal left
-        frame.f_trace_opcodes = True
-        clearing = event == "exception" or frame.f_code.co_name in ("unlink", "__exit__")
-        if event in ("line", "opcode") and not clearing:
-            left -= 1
-            if left == -1:
-                raise KeyboardInterrupt
-        return trace
-
-    before = sys.gettrace()
-    gc.disable()  # what is called at a collection may swallow anything
-    sys.settrace(trace)
-    try:
-        run()
-    except KeyboardInterrupt:
-        return True
-    finally:
-        sys.settrace(before)
-        gc.enable()
-    return False
+def instructions(frame: FrameType, event: str) -> bool:
+    frame.f_trace_opcodes = True
+    return event in ("line", "opcode")
 
 
 def test_places_that_cannot_be(tmp_path: Path) -> None:

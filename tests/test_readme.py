@@ -1,8 +1,6 @@
 """The README tells the truth: every command shown prints what stands below it.
 
-``python tests/test_readme.py`` writes the real output into the README, after which a person must read it. What
-``verify prove`` prints of the whole suite is made of the records of a report written now, or of the committed report:
-they are the same proofs, and take minutes.
+``python tests/test_readme.py`` writes the real output into the README, after which a person must read it.
 """
 
 from __future__ import annotations
@@ -17,9 +15,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from verify.cli import prove_text
 from verify.deals import FORMATS
-from verify.report.evidence import decode
 from verify.rules.clock_options import PRESETS, ClockRules, differences
 
 ROOT = Path(__file__).parent.parent
@@ -39,23 +35,13 @@ def run(command: str, directory: Path) -> str:
     return done.stdout
 
 
-def played(text: str, directory: Path, report: Path) -> str:
+def played(text: str, directory: Path) -> str:
     """The README with every block of commands as it really looks when they are run one after the other."""
 
-    def output(command: str) -> str:
-        return whole_suite(report) if command == "verify prove" else run(command, directory)
-
     def replayed(block: re.Match[str]) -> str:
-        return "".join(f"$ {command}\n{ending(output(command))}" for command in commands(block[0]))
+        return "".join(f"$ {command}\n{ending(run(command, directory))}" for command in commands(block[0]))
 
     return _BLOCK.sub(replayed, text)
-
-
-def whole_suite(report: Path) -> str:
-    """What ``verify prove`` prints of the theorems of a report."""
-    theorems = decode((report / "clock.json").read_bytes()).theorems
-    lines = [prove_text.text(theorem, whole=False) for theorem in theorems]
-    return "\n".join([prove_text.heading(), *lines, prove_text.summary(theorems)])
 
 
 def ending(output: str) -> str:
@@ -74,10 +60,10 @@ def workplace(directory: Path) -> Path:
     return directory
 
 
-def test_every_command_prints_what_the_readme_says(tmp_path: Path, written: Path) -> None:
+def test_every_command_prints_what_the_readme_says(tmp_path: Path) -> None:
     text = README.read_text(encoding="utf-8")
     assert sum(len(list(commands(block))) for block in _BLOCK.findall(text)) >= 12
-    assert _VARYING.sub("0.0", played(text, workplace(tmp_path), written)) == _VARYING.sub("0.0", text)
+    assert _VARYING.sub("0.0", played(text, workplace(tmp_path))) == _VARYING.sub("0.0", text)
 
 
 def test_the_python_example() -> None:
@@ -121,5 +107,5 @@ def test_setting_up_is_one_line_each() -> None:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as place:
-        new = played(README.read_text(encoding="utf-8"), workplace(Path(place)), ROOT / "reports")
+        new = played(README.read_text(encoding="utf-8"), workplace(Path(place)))
     README.write_text(new, encoding="utf-8")

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import gc
-import sys
 from collections.abc import Callable
 from itertools import count, product
-from types import FrameType
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from support.interrupts import interrupted_at
 from support.tables import decks, shapes, table
 from verify.cards import SWEDISH, Card, Notation
 from verify.deals.deal import Deal
@@ -140,30 +137,6 @@ def test_an_interrupt_is_never_swallowed(find: Callable[[Arcs, Pile], Astray]) -
     """Interrupted at any line that runs, a method stops: it neither goes on nor gives a wrong answer."""
     arcs = {1: 2, 2: 1, 3: 1, 4: 5}
 
-    def interrupted_at(line: int) -> bool:
-        """Whether the interrupt came out; False once the method has fewer lines than that."""
-        left = line
-
-        def trace(frame: FrameType, event: str, argument: Any) -> Callable[..., Any]:
-            nonlocal left
-            left -= 1
-            if left == 0:
-                raise KeyboardInterrupt
-            return trace
-
-        before = sys.gettrace()
-        gc.disable()  # what is called at a collection may swallow anything
-        sys.settrace(trace)
-        try:
-            find(arcs, 5)
-        except KeyboardInterrupt:
-            return True
-        finally:
-            sys.settrace(before)
-            gc.enable()
-        assert left > 0, f"the interrupt at event {line} was swallowed"
-        return False
-
     find(arcs, 5)  # what is prepared once, at the first call, is the library's affair
-    lines = next(line for line in count(1) if not interrupted_at(line))
+    lines = next(line for line in count() if not interrupted_at(line, lambda: find(arcs, 5)))
     assert lines > 10

@@ -13,13 +13,13 @@ from collections.abc import Iterator
 import pytest
 import z3
 
+from support.obligations import find
 from verify.proofs.methods.asking import ask
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.discharge import Discharged, discharge
 from verify.proofs.methods.instances import without_quantifiers
 from verify.proofs.model.reading import INTEGERS, WORDS, Reading, Size
 from verify.proofs.model.relation import balance, deck, initial, schedule, turn
-from verify.proofs.suite import named
 from verify.proofs.theorems.obligation import Obligation
 from verify.proofs.theorems.table import THEOREMS
 
@@ -82,12 +82,6 @@ def obligations_of_any_size() -> Iterator[Obligation]:
 
 def without(obligation: Obligation, name: str) -> Discharged:
     return discharge(obligation, INTEGERS, Clock(120), dropped=name)
-
-
-def find(where: str) -> Obligation:
-    id_, _, name = where.partition(" ")
-    (theorem,) = named([id_])
-    return next(row for row in theorem.steps if row.id == name)
 
 
 def test_every_conjunct_is_tried() -> None:

@@ -19,8 +19,8 @@ from verify import check
 from verify.deals.numbers import numbered
 from verify.proofs import coq
 from verify.proofs.coq.table import FILES, THEOREMS, Claimed
-from verify.proofs.methods.coq import CLOSED, Development, compiled
-from verify.records.coq import SCHEMA, CoqEntry, CoqRecord
+from verify.proofs.methods.coq import Development, compiled
+from verify.records.coq import CLOSED, SCHEMA, CoqEntry, CoqRecord
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import deal_out
 

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 import pytest
 import z3
 
+from support.obligations import find
 from verify.proofs.methods.asking import ask
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.discharge import discharge
 from verify.proofs.model.reading import INTEGERS, REAL_DECK, SMALL_SIZES, WORDS, Reading, Size
 from verify.proofs.model.scene import Claim
-from verify.proofs.suite import named
 from verify.proofs.theorems.obligation import Obligation
 from verify.proofs.theorems.table import THEOREMS
 
@@ -87,12 +87,6 @@ def contradicted(obligation: Obligation, dropped: str, reading: Reading, size: S
 
 def without(claim: Claim, dropped: str) -> list[Any]:
     return [premise for name, premise in claim.premises.items() if name != dropped]
-
-
-def find(where: str) -> Obligation:
-    id_, _, name = where.partition(" ")
-    (theorem,) = named([id_])
-    return next(row for row in theorem.steps if row.id == name)
 
 
 def test_what_counting_gives_z3_does_not_prove_without_it() -> None:

@@ -1,5 +1,6 @@
 """Graphs: networkx is used here and nowhere else.
 
 bottom_map.py     the bottom map of a Clock deal, and what its cycles say
-dependencies.py   what rests on what: theorems, and all evidence of a report; what is overstated
+dependencies.py   which theorem rests on which
+evidence.py       what everything in a report rests on, and what is overstated
 """

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 
 SCHEMA = "patience-verify/coq/1"
 
+CLOSED = "Closed under the global context"
+"""What Coq says of a proof that takes nothing for granted."""
+
 
 @dataclass(frozen=True, slots=True)
 class CoqTheorem:

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 
 SCHEMA = "patience-verify/proof/1"
 
+COUNTING = ("enumeration", "counting")
+"""Those among the solvers that go through deals or count them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Statement:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from verify.records.proof import ProofRecord, Run
+from verify.records.proof import COUNTING, ProofRecord, Run
 
-SAID_BY = {"z3": ("z3",), "cvc5": ("cvc5",), "SAT proof": ("sat",), "counted": ("enumeration", "counting")}
+SAID_BY = {"z3": ("z3",), "cvc5": ("cvc5",), "SAT proof": ("sat",), "counted": COUNTING}
 """The columns, and whose word stands in each."""
 
 _FROM_BAD_TO_GOOD = ("unknown", "vacuous", "refuted", "proved")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from verify.graph.dependencies import Node, evidence, overstated
+from verify.graph.evidence import Node, evidence, overstated
 from verify.records.claim import ClaimRecord
 from verify.records.report import ReportRecord
 

@@ -22,14 +22,11 @@ from typing import NamedTuple
 from verify.errors import shown
 from verify.proofs.coq.table import FILES, THEOREMS, Claimed
 from verify.proofs.methods.clock import Clock
-from verify.records.coq import SCHEMA, CoqEntry, CoqFile, CoqRecord, CoqTheorem
+from verify.records.coq import CLOSED, SCHEMA, CoqEntry, CoqFile, CoqRecord, CoqTheorem
 from verify.verdict import Status
 
 OLDEST = (8, 16)
 """The oldest Coq that the files are known to be read by."""
-
-CLOSED = "Closed under the global context"
-"""What Coq says of a proof that takes nothing for granted."""
 
 _SECONDS_FOR_A_VERSION = 60.0
 

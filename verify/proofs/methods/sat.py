@@ -21,14 +21,13 @@ from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.sharing import interrupts_wait
 from verify.proofs.model.equations import Equations, parts
 from verify.proofs.model.gates import FALSE, TRUE, Clause, Gates, Literal
-from verify.proofs.model.reading import REAL_DECK, Size
+from verify.proofs.model.reading import REAL, Size
 from verify.proofs.model.scene import Claim
 from verify.proofs.model.wiring import Wiring
 from verify.proofs.model.words import literal_of
 from verify.proofs.theorems.obligation import Obligation
 from verify.verdict import Status
 
-DECK = REAL_DECK.size or Size(13, 4)
 EMPTY = "0"
 LONG_PROOF = 2000
 """Lines of a proof that take longer to check than to ask again, part by part."""
@@ -93,7 +92,7 @@ def version() -> str:
     return f"CaDiCaL 1.9.5 (python-sat {metadata.version('python-sat')})"
 
 
-def settle(obligation: Obligation, seconds: float, size: Size = DECK) -> SatRun:
+def settle(obligation: Obligation, seconds: float, size: Size = REAL) -> SatRun:
     """Settle an obligation in a deck of one size, any deal, within the time.
 
     Proved only if the premises of every claim can hold and the denial of each goal is refuted by a checked proof.
@@ -115,7 +114,7 @@ def settle(obligation: Obligation, seconds: float, size: Size = DECK) -> SatRun:
     return SatRun(status, reason, premises, queries, clauses, steps, round(time.monotonic() - begun, 3))
 
 
-def lemmas(obligation: Obligation, size: Size = DECK) -> Iterator[Lemma]:
+def lemmas(obligation: Obligation, size: Size = REAL) -> Iterator[Lemma]:
     """The claims of an obligation as clauses, one by one."""
     wiring = Wiring(*size)
     for number, claim in enumerate(obligation.claims(wiring.scene)):
@@ -198,7 +197,7 @@ def _under(part: Literal, lines: Iterable[str]) -> Iterator[str]:
             yield f"{'d ' * (sign < 0)}{part} {clause}"
 
 
-def exported(obligation: Obligation, size: Size = DECK) -> Iterator[tuple[str, str, str]]:
+def exported(obligation: Obligation, size: Size = REAL) -> Iterator[tuple[str, str, str]]:
     """For each goal its name, the clauses in DIMACS, and the solver's proof in DRUP (empty if there is none)."""
     for lemma in lemmas(obligation, size):
         for goal, cnf in lemma.goals.items():

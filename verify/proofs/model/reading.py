@@ -59,4 +59,5 @@ class Reading(NamedTuple):
 
 INTEGERS = Reading("integers", "all r >= 2, s >= 1", integers)
 WORDS = Reading(f"bit-vectors of {WIDTH}", f"all r, s <= {MOST}", lambda: bit_vectors(WIDTH), most=MOST)
-REAL_DECK = Reading("integers", "13x4, any deal", integers, size=Size(13, 4))
+REAL = Size(13, 4)
+REAL_DECK = Reading("integers", "13x4, any deal", integers, size=REAL)

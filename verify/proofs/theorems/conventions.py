@@ -87,7 +87,11 @@ CONVENTIONS = Theorem(
             conventions.which_card,
             IN_NUMBERS,
             moments.lost,
-            Failure(EXTRA_IN_CENTRE, "play does not stop at the centre, and no card lies face down", ("face down",)),
+            Failure(
+                EXTRA_IN_CENTRE,
+                "as many cards as a pile holds have left the centre, and play goes on there",
+                ("face down",),
+            ),
             Failure(ENDS_EARLY, "play stops at a pile with a card face down", ("none face down",)),
         ),
         _for_each(
@@ -145,7 +149,7 @@ NO_EXCEPTION_ANY = Theorem(
             conventions.no_exception_on_the_table,
             IN_NUMBERS,
             moments.own_card,
-            Failure(EXTRA_CARD, "an ace too many: the pile has no card left that is face down"),
+            Failure(EXTRA_CARD, "an ace too many, and as many cards as a pile holds have left the pile of the aces"),
             Failure(ACE_FOR_TWO, "an ace too many: the exception would fire", ("face down",)),
         ),
     ],

@@ -95,7 +95,7 @@ ORDER = Theorem(
             "when n cards have been turned no pile has a card face down",
             order.ends,
             moments.lost,
-            Failure(EXTRA_CARD, "n cards have been turned, and another one is face down in the pile of the aces"),
+            Failure(EXTRA_CARD, "s cards have left the pile of the aces, and another one is face down there"),
         ),
         *C9_SURVEYS,
     ],
@@ -141,7 +141,10 @@ ONE_KING = Theorem(
             "restarted there",
             one_king.order_after_a_turn,
             moments.finishes_before_another,
-            Failure(by_its_own_rule(ACE_FOR_KING), "a pile is finished before one whose arc leads to it"),
+            Failure(
+                by_its_own_rule(ACE_FOR_KING),
+                "the pile of the aces is finished no later than a pile whose arc leads to it",
+            ),
         ),
         for_all(
             "cycles",
@@ -166,7 +169,7 @@ ONE_KING = Theorem(
             "until n have",
             one_king.all_at_home,
             moments.last_of_a_rank,
-            Failure(by_its_own_rule(EXTRA_CARD), "n cards have been turned, and one of them is an ace too many"),
+            Failure(by_its_own_rule(EXTRA_CARD), "more aces have been turned than a deck has"),
         ),
     ],
     depends_on=["C9", "start-piles"],
@@ -205,7 +208,7 @@ WATCH = Theorem(
             moments.loses,
             Failure(
                 EXTRA_IN_CENTRE,
-                "another king than the last ends the game, or one card too many is face down",
+                "play stops at the pile of the aces",
                 ("the same king", "won"),
             ),
         ),
@@ -241,7 +244,10 @@ START_PILES = Theorem(
             "with new names a turn is a turn",
             start_piles.renamed_turn,
             moments.own_card,
-            Failure(KING_PILE_MOVED, "after a king the pile of the aces gives the next card, whatever its name"),
+            Failure(
+                KING_PILE_MOVED,
+                "after a king, or an ace that is a king by its new name, the pile of the aces gives the next card",
+            ),
         ),
         for_all(
             "renamed stop",
@@ -249,7 +255,7 @@ START_PILES = Theorem(
             "with new names play stops when it did, with the same cards face down, and the arcs are the same",
             start_piles.renamed_stop,
             moments.lost,
-            Failure(SHORT_PILE, "play stops elsewhere: the pile that has fewer cards has another name"),
+            Failure(SHORT_PILE, "the pile that has fewer cards has another name"),
         ),
         for_all(
             "closed sets",
