@@ -28,6 +28,15 @@ def said(theorem: ProofRecord) -> dict[str, str]:
     return {column: _said_by(theorem, solvers) for column, solvers in SAID_BY.items()}
 
 
+def least(statuses: Collection[str], otherwise: str) -> str:
+    """The least of these that is said of anything; something else if none of them is a status.
+
+    >>> least({"proved", "unknown"}, "-"), least([], "-")
+    ('unknown', '-')
+    """
+    return next((status for status in _FROM_BAD_TO_GOOD if status in statuses), otherwise)
+
+
 def controls(theorem: ProofRecord) -> Controls:
     """The controls of all steps."""
     killed = [control.killed == "yes" for row in theorem.obligations for control in row.controls]
@@ -40,8 +49,7 @@ def queries(theorem: ProofRecord) -> int:
 
 
 def _said_by(theorem: ProofRecord, solvers: Collection[str]) -> str:
-    statuses = {run.status for run in _runs(theorem) if run.solver in solvers}
-    return next((status for status in _FROM_BAD_TO_GOOD if status in statuses), "-")
+    return least({run.status for run in _runs(theorem) if run.solver in solvers}, "-")
 
 
 def _runs(theorem: ProofRecord) -> list[Run]:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from verify.records.proof import Run
+from verify.report.columns import least
 from verify.report.contents import ObligationPart, TheoremPart
 from verify.report.standings import SIGNS
 
 _MOST = 3  # columns of one solver; with more methods than that it has only one
-
-_FROM_BAD_TO_GOOD = ("unknown", "vacuous", "refuted", "proved")
 
 
 class Column(NamedTuple):
@@ -92,6 +91,5 @@ def _mark(runs: Sequence[Run]) -> Mark | None:
     """The worst that was said, if anything was."""
     if not runs:
         return None
-    statuses = {run.status for run in runs}
-    status = next((status for status in _FROM_BAD_TO_GOOD if status in statuses), "unknown")
+    status = least({run.status for run in runs}, "unknown")
     return Mark(status, SIGNS[status], "; ".join(f"{run.status} by {run.solver}, {_about(run)}" for run in runs))
