@@ -6,7 +6,9 @@ from enum import StrEnum
 
 
 class Verdict(StrEnum):
-    """How a game without choices ends.
+    """How a game ends.
+
+    ``depends`` is for rules that leave a choice or a chance; it always comes with the exact probability of a win.
 
     >>> print(Verdict.WON)
     won
@@ -14,6 +16,7 @@ class Verdict(StrEnum):
 
     WON = "won"
     LOST = "lost"
+    DEPENDS = "depends"
 
 
 class Status(StrEnum):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from itertools import pairwise
 from math import comb
@@ -29,6 +30,22 @@ def test_a_row_of_cards_ends_with_a_king(ranks: int, suits: int) -> None:
 @decks
 def test_win(ranks: int, suits: int) -> None:
     assert order.win(ranks, suits) == share(map(won, games(ranks, suits)))
+
+
+@decks
+def test_turned_and_completed_together(ranks: int, suits: int) -> None:
+    seen = Counter((done.turned, done.completed_clock_piles) for done in map(outcome, games(ranks, suits)))
+    assert order.turned_and_completed(ranks, suits) == {
+        both: Fraction(count, seen.total()) for both, count in sorted(seen.items())
+    }
+
+
+@larger
+def test_turned_and_completed_together_have_the_law_of_turned(ranks: int, suits: int) -> None:
+    chances: dict[int, Fraction] = {}
+    for (turned, _), chance in order.turned_and_completed(ranks, suits).items():
+        chances[turned] = chances.get(turned, Fraction(0)) + chance
+    assert chances == order.turned(ranks, suits)
 
 
 @decks

@@ -83,26 +83,38 @@ def face_down_if_lost(ranks: int, suits: int) -> Law:
     return {left: chance / lost for left, chance in law.items() if left}
 
 
-def completed_clock_piles(ranks: int, suits: int) -> Law:
-    """How many clock piles are complete at the end (C11).
+def turned_and_completed(ranks: int, suits: int) -> dict[tuple[int, int], Fraction]:
+    """How many cards are turned and how many clock piles are complete at the end, together.
 
     A pile is complete if no card of its rank stands behind the last king. Read from its end, the order shows the
     other ranks until the first king comes up: those seen by then are incomplete.
 
-    >>> completed_clock_piles(3, 2)
-    {0: Fraction(1, 3), 1: Fraction(1, 3), 2: Fraction(1, 3)}
+    >>> turned_and_completed(2, 2)
+    {(2, 0): Fraction(1, 6), (3, 0): Fraction(1, 3), (4, 1): Fraction(1, 2)}
     """
     cards, clock = check_deck(ranks, suits), ranks - 1
     reading = {0: Fraction(1)}  # no king yet: chance by the number of ranks seen
-    law: Law = {}
+    law: dict[tuple[int, int], Fraction] = {}
     for read in range(clock * suits + 1):
         left, onward = cards - read, dict.fromkeys(range(clock + 1), Fraction(0))
         for seen, chance in reading.items():
-            law[clock - seen] = law.get(clock - seen, Fraction(0)) + chance * suits / left
+            law[left, clock - seen] = chance * suits / left
             onward[seen] += chance * (seen * suits - read) / left
             if seen < clock:
                 onward[seen + 1] += chance * (clock - seen) * suits / left
         reading = {seen: chance for seen, chance in onward.items() if chance}
+    return dict(sorted(law.items()))
+
+
+def completed_clock_piles(ranks: int, suits: int) -> Law:
+    """How many clock piles are complete at the end (C11).
+
+    >>> completed_clock_piles(3, 2)
+    {0: Fraction(1, 3), 1: Fraction(1, 3), 2: Fraction(1, 3)}
+    """
+    law: Law = {}
+    for (_, completed), chance in turned_and_completed(ranks, suits).items():
+        law[completed] = law.get(completed, Fraction(0)) + chance
     return dict(sorted(law.items()))
 
 
