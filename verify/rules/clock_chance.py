@@ -23,7 +23,7 @@ turn order of one deal). From that follows which place is best, for a win that a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -70,6 +70,11 @@ def continuations(game: Game) -> tuple[Continuation, ...]:
     return tuple(_continuation(game, place, chance) for place, chance in chances(game).items())
 
 
+def whole(game: Game, ways: Sequence[Continuation]) -> Game:
+    """The whole game, if there is only one way to go on; else the game as it stands."""
+    return go_on(game, ways[0].place) if len(ways) == 1 else game
+
+
 def win_chance(done: Outcome, ways: Iterable[Continuation]) -> Fraction:
     """The chance of a win: that of the ways to go on that win, or, if there are none, what the game came to.
 
@@ -111,8 +116,8 @@ def go_on(game: Game, place: Place) -> Game:
 
 
 def _continuation(game: Game, place: Place, chance: Fraction) -> Continuation:
-    whole = go_on(game, place)
-    return Continuation(place, chance, whole.turned[len(game.turned) :], outcome(whole))
+    to_the_end = go_on(game, place)
+    return Continuation(place, chance, to_the_end.turned[len(game.turned) :], outcome(to_the_end))
 
 
 def _allowed(game: Game, cards: Mapping[Pile, int]) -> Iterable[Place]:

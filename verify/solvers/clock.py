@@ -19,7 +19,7 @@ from verify.errors import Disagreement
 from verify.graph.bottom_map import BottomMap, bottom_map, by_networkx, decides, explain_cycle
 from verify.graph.second_chance import decides_after, wins
 from verify.rules.clock import Game, Outcome, outcome, play
-from verify.rules.clock_chance import Continuation, continuations, go_on, left, win_chance
+from verify.rules.clock_chance import Continuation, continuations, left, whole, win_chance
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Pile, deal_out
@@ -133,8 +133,7 @@ def decide(deal: Deal, choice: Choice, *, thorough: bool = True) -> ClockResult:
     table = deal_out(deal, rules)
     game, bottom = play(table, rules), bottom_map(table, rules)
     ways = continuations(game)
-    whole = go_on(game, ways[0].place) if len(ways) == 1 else game
-    result = ClockResult(deal, choice, rules, whole, outcome(whole), bottom, ways)
+    result = ClockResult(deal, choice, rules, whole(game, ways), outcome(whole(game, ways)), bottom, ways)
     if decides_after(rules):
         _compare(deal.name, game, result)
     if thorough and bottom_map(table, rules, by_networkx) != bottom:
