@@ -8,7 +8,9 @@ formats_help.py  the text of ``--help-formats``
 check.py         verify check
 check_text.py    what check prints
 evidence.py      claims and certificates, a pair of files for each deal
+chance_text.py   what check prints of a second chance
 show.py          verify show
+choosing.py      the card of a second chance, to see the game that follows
 stepping.py      walking through a game, forwards and back
 prove.py         verify prove
 prove_text.py    what prove prints

@@ -42,7 +42,9 @@ Output = Literal["text", "json", "uva170"]
     type=click.Choice(["shortest", "trace"]),
     help="With --certificate: the shortest certificate (the default), or the whole game, which shows all figures too.",
 )
-@click.option("--expect", type=click.Choice(["won", "lost"]), help="Exit with 1 unless every deal has this verdict.")
+@click.option(
+    "--expect", type=click.Choice(["won", "lost", "depends"]), help="Exit with 1 unless every deal has this verdict."
+)
 @click.option("--strict", is_flag=True, help="Stop at the first bad deal.")
 def check(
     request: Request,
@@ -56,7 +58,8 @@ def check(
     """Decide every DEAL (a file, - for standard input, or FILE:NUMBER for one deal of a file) and say why.
 
     Clock Patience leaves nothing to choose, so each deal is won or lost; a loss is explained by a cycle among the
-    bottom cards of the piles. A bad deal is reported on standard error and the others are still decided.
+    bottom cards of the piles. Only where the rules have a second chance it may depend on the card that this brings;
+    then the chance of a win is exact. A bad deal is reported on standard error and the others are still decided.
 
     Exit codes: 0 all decided, 1 --expect not met, 2 bad input, 130 interrupted.
     """

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from verify.cards import Notation
 from verify.certificate import Written
+from verify.cli.chance_text import chance_line, chance_text
 from verify.cli.wrapping import entry
 from verify.errors import shown
 from verify.graph.bottom_map import decides
@@ -22,6 +23,7 @@ def explained(result: ClockResult, written: Written | None, notation: Notation) 
     """One deal: the verdict, the figures, the bottom map, why, and how to check it."""
     rows = {
         "rules": f"{rules(result)}; read as {result.deal.format}",
+        "chance": chance_text(result),
         "turned": _turned(result, notation),
         "complete": _complete(result, notation),
         "score": _score(result),
@@ -46,6 +48,8 @@ def line(result: ClockResult, notation: Notation) -> str:
         parts.append(f"{done.face_down} face down")
     if done.went_on:
         parts.append(f"went on {done.went_on}x")
+    if result.ways:
+        parts.append(chance_line(result))
     if result.bottom.cycles and decides(result.rules):
         parts.append(f"cycle {cycle_line(result.shortest_cycle(), notation)}")
     return f"{_name(result)}: {result.verdict:<4} {', '.join(parts)}"
@@ -54,6 +58,8 @@ def line(result: ClockResult, notation: Notation) -> str:
 def summary(verdicts: Mapping[str, int], by_rules: Mapping[str, int], bad: int) -> str:
     """How many deals were decided which way, and by which rules."""
     parts = [f"{verdicts.get(verdict, 0)} {verdict}" for verdict in ("won", "lost")]
+    if verdicts.get("depends"):
+        parts.append(f"{verdicts['depends']} depends")
     if bad:
         parts.append(f"{bad} bad")
     played = "; ".join(text if len(by_rules) == 1 else f"{text}: {count}" for text, count in by_rules.items())
@@ -90,7 +96,11 @@ def _name(result: ClockResult) -> str:
 def _turned(result: ClockResult, notation: Notation) -> str:
     done, cards = result.outcome, result.deal.shape.cards
     went_on = f"; play went on {done.went_on}x after a dead end" if done.went_on else ""
-    return f"{done.turned} of {cards} cards, the last {notation.write(done.last)}; {done.face_down} face down{went_on}"
+    then = ""
+    if result.ways:
+        then = ", then a second chance" if len(result.ways) > 1 else f"; a second chance after {len(result.stopped)}"
+    last = notation.write(done.last)
+    return f"{done.turned} of {cards} cards, the last {last}; {done.face_down} face down{went_on}{then}"
 
 
 def _complete(result: ClockResult, notation: Notation) -> str:

@@ -15,6 +15,7 @@ import click
 from verify.atomic import write_whole
 from verify.cards import Notation
 from verify.cli.check_text import explained, rules
+from verify.cli.choosing import chosen
 from verify.cli.options import Request, shared
 from verify.cli.stepping import step_through
 from verify.deals import FORMATS, write
@@ -36,6 +37,11 @@ Draw = Callable[[int], str]  # the dial at a moment of the game
     metavar="TURNS",
     help="The table after so many cards have been turned (default: the end; with --step, the beginning).",
 )
+@click.option(
+    "--choose",
+    metavar="CARD",
+    help="With a second chance: the card that it brings, or its place, such as Q:2 (default: play up to there).",
+)
 @click.option("--step", is_flag=True, help="Step through the game: forwards, back, to either end.")
 @click.option(
     "--svg", metavar="FILE", help="Draw the dial and the bottom map into an SVG file (- for standard output)."
@@ -46,6 +52,7 @@ Draw = Callable[[int], str]  # the dial at a moment of the game
 def show(
     request: Request,
     turns: int | None,
+    choose: str | None,
     step: bool,
     svg: str | None,
     output: str | None,
@@ -58,7 +65,11 @@ def show(
     """
     if sum((step, svg is not None, output is not None, as_json)) > 1:
         raise BadInput("--step, --svg, --output and --json exclude each other: expected one of them")
+    if choose is not None and (output or as_json):
+        raise BadInput("--choose says which game is drawn: expected neither --output nor --json with it")
     result = decide(request.one_deal(), request.choice)
+    if choose is not None:
+        result = chosen(result, choose, request.notation)
     moment = _moment(result.game, turns)
     draw = partial(_dial, result.game, notation=request.notation, colour=_colour(colour))
     if output:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from verify.graph.bottom_map import decides
+from verify.graph.second_chance import decides_after
 from verify.report.shapes import ArcShape, PileShape
 from verify.rules.clock_options import ClockRules
 
@@ -42,8 +42,8 @@ def dial_legend(piles: Iterable[PileShape], in_hand: bool) -> list[Entry]:
 
 
 def map_legend(arcs: Iterable[ArcShape], rules: ClockRules) -> list[Entry]:
-    """What is drawn on the map; a cycle spells the loss only under rules where cycles decide."""
-    texts = _ARCS if decides(rules) else _ARCS | {"cycle": _HARMLESS}
+    """What is drawn on the map; a cycle spells a loss, or the need of a second chance, only where cycles decide."""
+    texts = _ARCS if decides_after(rules) else _ARCS | {"cycle": _HARMLESS}
     return [_START, *(Entry(f"arc {kind}", text) for kind, text in _those(texts, (arc.kind for arc in arcs)))]
 
 

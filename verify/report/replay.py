@@ -16,6 +16,7 @@ from verify.graph.bottom_map import BottomMap, bottom_map
 from verify.records.proof import Counterexample
 from verify.records.report import DeckRecord
 from verify.rules.clock import Game, play
+from verify.rules.clock_chance import continuations, whole
 from verify.rules.clock_choice import Choice, check_piles
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Table, turn_order
@@ -80,7 +81,8 @@ def _laid_down(in_turn_order: Table, rules: ClockRules) -> Table:
 
 
 def _replayed(table: Table, rules: ClockRules, trace: Sequence[str]) -> Replayed | None:
-    game = play(table, rules)
+    stopped = play(table, rules)
+    game = whole(stopped, continuations(stopped))
     if [str(card) for card in game.turned] != list(trace):
         return None
     return Replayed(game, bottom_map(table, rules))

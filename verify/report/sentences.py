@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from verify.cards import ENGLISH, Notation
 from verify.graph.bottom_map import BottomMap
-from verify.report.table_view import moment_number, went_on
+from verify.report.table_view import moment_number, second_chance_taken, went_on
 from verify.rules.clock import Game, Position
+from verify.rules.clock_chance import offered
 from verify.rules.clock_table import Pile
 
 
@@ -21,14 +22,24 @@ def turn_line(game: Game, moment: int, notation: Notation = ENGLISH) -> str:
     if position.hand is None:
         return _ending(game, position)
     card, home = notation.write(position.hand), notation.rank_label(position.hand.rank)
-    source = notation.rank_label(position.source)
-    return f"turn {moment + 1}: {card} from {source}, goes to {home}{_how_it_went_on(game, moment, notation)}"
+    turn = f"turn {moment + 1}: {card} from {notation.rank_label(position.source)}"
+    if _is_exchanged(game, moment + 1):
+        taken = game.positions[moment + 1]
+        return f"{turn}, is exchanged with a card of {notation.rank_label(taken.source)}"
+    return f"{turn}, goes to {home}{_how_it_went_on(game, moment, notation)}"
+
+
+def _is_exchanged(game: Game, moment: int) -> bool:
+    """Whether the card in hand at this moment came in exchange for the one before."""
+    return game.rules.second_chance == "watch" and second_chance_taken(game, moment)
 
 
 def _how_it_went_on(game: Game, moment: int, notation: Notation) -> str:
     before = game.positions[moment - 1].hand
     if before is None or not went_on(game, moment):
         return ""
+    if _is_exchanged(game, moment):
+        return f"; {notation.write(before)} lies face down in its place"
     dead_end, source = notation.rank_label(before.rank), notation.rank_label(game.positions[moment].source)
     return f"; after the dead end at {dead_end} play went on from {source}"
 
@@ -39,6 +50,8 @@ def _ending(game: Game, end: Position) -> str:
     if not left:
         return f"{stops}: every card has been turned"
     still = f"{counted(left, 'card')} {'is' if left == 1 else 'are'} still face down"
+    if offered(game):
+        still += ", and a second chance is taken"
     return f"{stops}: the last card has come home to a pile with nothing left to turn; {still}"
 
 

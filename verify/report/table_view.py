@@ -45,5 +45,12 @@ def went_on(game: Game, moment: int) -> bool:
     """Whether the card in hand was turned because play went on from another pile after a dead end."""
     if moment == 0:
         return False
+    if second_chance_taken(game, moment):
+        return True
     before, now = game.positions[moment - 1], game.positions[moment]
     return (now.restarts, now.exceptions) != (before.restarts, before.exceptions)
+
+
+def second_chance_taken(game: Game, moment: int) -> bool:
+    """Whether the card in hand is the one that a second chance brought."""
+    return game.second_chance is not None and moment == game.second_chance + 1
