@@ -15,6 +15,7 @@ The house, from the ground up; a room imports only from the floors below it:
     rules                      the rules, plain and slow: the one source of meaning
     graph  certificate         the bottom map and its cycles, what rests on what; claims and certificates as files
     counting                   exact laws by formulas and dynamic programmes, for any number of ranks and suits
+    making                     deals to order: winning, losing, by number
     solvers  proofs            verdict, reason and certificate for a deal; theorems about all deals
     claims                     what is said about the games, settled by evidence
     report                     drawings and reports for people

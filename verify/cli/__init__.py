@@ -10,6 +10,10 @@ check_text.py    what check prints
 evidence.py      claims and certificates, a pair of files for each deal
 show.py          verify show
 stepping.py      walking through a game, forwards and back
+deal.py          verify deal
+dealing.py       the deals asked for: made, or read
+deal_text.py     what deal prints
+converting.py    a deal in the layout of another format
 prove.py         verify prove
 prove_text.py    what prove prints
 proving.py       the theorems asked for, settled on all cores
