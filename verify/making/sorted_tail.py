@@ -29,11 +29,16 @@ from verify.rules.clock_table import Pile
 
 
 class _Beginning(NamedTuple):
-    """What matters of the first cards of a tail: the cards not in it, the place of its last rank, if it is sorted."""
+    """What matters of the first cards of a tail.
+
+    These are the cards not in it, the place of its last card's rank, whether it is sorted, and if so how many cards
+    of that rank are not in it.
+    """
 
     others: tuple[Card, ...]
-    place: int = 0
-    is_sorted: bool = True
+    place: int
+    is_sorted: bool
+    own: int
 
 
 @dataclass(frozen=True)
@@ -97,7 +102,8 @@ class SortedTail:
     @cached_property
     def _at_first(self) -> _Beginning:
         ranks = [*range(self.start + 1, self.shape.ranks + 1), *range(1, self.start)]
-        return _Beginning(tuple(Card(rank, suit) for rank in ranks for suit in range(1, self.shape.suits + 1)))
+        cards = tuple(Card(rank, suit) for rank in ranks for suit in range(1, self.shape.suits + 1))
+        return _Beginning(cards, place=0, is_sorted=True, own=self.shape.suits)
 
     def _place(self, card: Card) -> int:
         """How many ranks are sorted before the card's."""
@@ -118,23 +124,26 @@ class SortedTail:
         return in_order if self.won else perm(len(beginning.others), more) - in_order
 
     def _sorted_tails(self, beginning: _Beginning, more: int) -> int:
-        own = sum(self._place(card) == beginning.place for card in beginning.others)
-        later = self._sorted_from[beginning.place + 1]
+        own, later = beginning.own, self._sorted_from[beginning.place + 1]
         taken = range(max(0, more - len(later) + 1), min(own, more) + 1)
         return sum(perm(own, number) * later[more - number] for number in taken)
 
-    def _next(self, beginning: _Beginning) -> Iterator[tuple[Card, _Beginning]]:
-        """Every card that may come next, in order, and what then matters."""
+    def _next(self, beginning: _Beginning, more: int) -> Iterator[tuple[Card, _Beginning, int]]:
+        """Every card that may come next, in order, what then matters, and the ways to go on with ``more`` cards."""
+        ways: dict[int, int] = {}  # by the place of the card, on which alone they depend
         for index, card in enumerate(beginning.others):
             others = beginning.others[:index] + beginning.others[index + 1 :]
             place = self._place(card)
-            yield card, _Beginning(others, place, beginning.is_sorted and place >= beginning.place)
+            own = beginning.own if place == beginning.place else self.shape.suits
+            longer = _Beginning(others, place, beginning.is_sorted and place >= beginning.place, own - 1)
+            if place not in ways:
+                ways[place] = self._tails(longer, more)
+            yield card, longer, ways[place]
 
     def _tail(self, number: int, length: int) -> tuple[Card, ...]:
         tail, beginning = [], self._at_first
         for more in reversed(range(length)):
-            for card, longer in self._next(beginning):
-                ways = self._tails(longer, more)
+            for card, longer, ways in self._next(beginning, more):
                 if number < ways:
                     tail.append(card)
                     beginning = longer
@@ -145,9 +154,9 @@ class SortedTail:
     def _tail_number(self, tail: Sequence[Card]) -> int | None:
         number, beginning = 0, self._at_first
         for more, chosen in zip(reversed(range(len(tail))), tail, strict=True):
-            for card, longer in self._next(beginning):
+            for card, longer, ways in self._next(beginning, more):
                 if card == chosen:
                     beginning = longer
                     break
-                number += self._tails(longer, more)
+                number += ways
         return number if self._tails(beginning, 0) else None
