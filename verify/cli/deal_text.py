@@ -8,6 +8,7 @@ from dataclasses import replace
 from importlib.metadata import version
 from typing import NamedTuple
 
+from verify.cards import Card
 from verify.certificate import Written
 from verify.cli.converting import for_format
 from verify.cli.dealing import Order
@@ -49,7 +50,11 @@ def style(order: Order, output: str | None, *, as_json: bool, rank: bool) -> Sty
     if output in (None, "deck"):
         return Style(lambda deal, _: _deck_line(deal, request), _head(order) if order.is_for_making else "")
     form = FORMATS[output]
-    return Style(lambda deal, _: _in_format(_titled(deal, request), form.name, request), "", form.between, form.end)
+
+    def in_form(deal: Deal, _: Evidence | None) -> str:
+        return _in_format(_fit_for(form.name, deal, order), form.name, request)
+
+    return Style(in_form, "", form.between, form.end)
 
 
 def _head(order: Order) -> str:
@@ -66,9 +71,19 @@ def _deck_line(deal: Deal, request: Request) -> str:
     return f"{heading(deal)}{' '.join(deck)}  # {shown(deal.name, 400)}\n"
 
 
-def _titled(deal: Deal, request: Request) -> Deal:
-    """The deal with its name as title, if it has none and its name says more than its place in a file."""
-    return deal if deal.title or request.files else replace(deal, title=deal.name)
+def _fit_for(name: str, deal: Deal, order: Order) -> Deal:
+    """The deal as the format can hold it.
+
+    Its name becomes its title, if it has none and the name says more than a place in a file. From a deal that was made
+    the suits are dropped where a format has ranks only; one that was read is not to lose them unawares.
+    """
+    titled = deal if deal.title or order.request.files else replace(deal, title=deal.name)
+    if order.is_for_making and name in _RANKS_ONLY:
+        return replace(titled, cards=tuple(Card(card.rank) for card in deal.cards))
+    return titled
+
+
+_RANKS_ONLY = ("codegolf",)
 
 
 def _in_format(deal: Deal, name: str, request: Request) -> str:

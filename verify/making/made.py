@@ -28,7 +28,8 @@ def random_deals(kind: Kind, seed: int, indices: Iterable[int], shape: Shape, ru
 
     >>> for deal in random_deals("winning", 7, [1, 2], Shape(3, 1), ClockRules()):
     ...     print(deal.name, *deal.cards)
-    winning:7:#1 AS 2S 3S
+    winning:7:#1 2S 3S AS
+    winning:7:#2 3S AS 2S
 
     Raises BadInput at once if there are no such deals.
     """
@@ -45,7 +46,8 @@ def numbered_deals(kind: Kind, numbers: range, shape: Shape, rules: ClockRules) 
 
     >>> for deal in numbered_deals("losing", range(3, 5), Shape(3, 1), ClockRules()):
     ...     print(deal.name, *deal.cards)
-    losing:#3 AS 2S 3S
+    losing:#3 3S 2S AS
+    losing:#4 AS 2S 3S
 
     Raises BadInput at once if there is none of such a number.
     """
@@ -59,8 +61,8 @@ def numbered_deals(kind: Kind, numbers: range, shape: Shape, rules: ClockRules) 
 def number_of(deal: Deal, kind: Kind, rules: ClockRules) -> int:
     """The number, from 1, of a deal in a family: the inverse of ``numbered_deals``.
 
-    >>> number_of(Deal((Card(3, 1), Card(1, 1), Card(2, 1)), shape=Shape(3, 1)), "losing", ClockRules())
-    1
+    >>> number_of(Deal((Card(3, 1), Card(1, 1), Card(2, 1)), shape=Shape(3, 1)), "winning", ClockRules())
+    2
 
     Raises BadInput if the deal is not of this kind, or has ranks only.
     """
