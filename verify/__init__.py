@@ -30,11 +30,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from verify.errors import BadInput, VerifyError
+    from verify.making.deals import deals_of
     from verify.solvers.check import check
     from verify.solvers.clock import ClockResult
     from verify.verdict import Verdict
 
-__all__ = ["BadInput", "ClockResult", "Verdict", "VerifyError", "check"]
+__all__ = ["BadInput", "ClockResult", "Verdict", "VerifyError", "check", "deals_of"]
 
 _HOMES = {
     "BadInput": "verify.errors",
@@ -42,6 +43,7 @@ _HOMES = {
     "Verdict": "verify.verdict",
     "VerifyError": "verify.errors",
     "check": "verify.solvers.check",
+    "deals_of": "verify.making.deals",
 }
 
 
