@@ -42,13 +42,11 @@ def deals_of(
     _check("count", count, 1, _MOST)
     _check("ranks", ranks, 2, MOST_RANKS)
     _check("suits", suits, 1, MOST_SUITS)
-    if numbers is not None and (type(numbers) is not range or not numbers):
-        raise BadInput(f"numbers are {shown(repr(numbers))}: expected a range of at least one number")
     shape, chosen = Shape(ranks, suits), Choice(rules, tuple((n.replace("_", "-"), str(v)) for n, v in options.items()))
     check_piles(chosen.rules, shape)
     family = cast(Kind, kind)
     if numbers is not None:
-        return numbered_deals(family, numbers, shape, chosen.rules)
+        return numbered_deals(family, _some(numbers), shape, chosen.rules)
     return random_deals(family, seed, range(1, count + 1), shape, chosen.rules)
 
 
@@ -59,3 +57,10 @@ def _check(name: str, value: int, least: int, most: int) -> None:
     """Raise BadInput unless the value is a whole number in these limits."""
     if type(value) is not int or not least <= value <= most:
         raise BadInput(f"{name} is {shown(repr(value))}: expected a whole number from {least} to {most}")
+
+
+def _some(numbers: object) -> range:
+    """The numbers, if they are a range with something in it; raises BadInput otherwise."""
+    if not isinstance(numbers, range) or not numbers:
+        raise BadInput(f"numbers are {shown(repr(numbers))}: expected a range of at least one number")
+    return numbers
