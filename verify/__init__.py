@@ -15,6 +15,7 @@ The house, from the ground up; a room imports only from the floors below it:
     rules                      the rules, plain and slow: the one source of meaning
     graph  certificate         the bottom map and its cycles, what rests on what; claims and certificates as files
     counting                   exact laws by formulas and dynamic programmes, for any number of ranks and suits
+    making                     deals to order: winning, losing, by number
     solvers  proofs            verdict, reason and certificate for a deal; theorems about all deals
     claims                     what is said about the games, settled by evidence
     report                     drawings and reports for people
@@ -29,11 +30,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from verify.errors import BadInput, VerifyError
+    from verify.making.deals import deals_of
     from verify.solvers.check import check
     from verify.solvers.clock import ClockResult
     from verify.verdict import Verdict
 
-__all__ = ["BadInput", "ClockResult", "Verdict", "VerifyError", "check"]
+__all__ = ["BadInput", "ClockResult", "Verdict", "VerifyError", "check", "deals_of"]
 
 _HOMES = {
     "BadInput": "verify.errors",
@@ -41,6 +43,7 @@ _HOMES = {
     "Verdict": "verify.verdict",
     "VerifyError": "verify.errors",
     "check": "verify.solvers.check",
+    "deals_of": "verify.making.deals",
 }
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from verify.cards import Card
 from verify.deals import Deal, Shape, numbered
-from verify.deals.random_deals import _below
+from verify.deals.random_deals import below
 
 VECTORS = {
     "random:0:#1": (
@@ -72,8 +72,8 @@ def test_every_deal_can_be_asked_for_by_its_name() -> None:
 
 def test_words_that_would_favour_some_numbers_are_passed_over() -> None:
     """2^64 mod 3 = 1: of all words only the topmost must go; for a power of two none."""
-    assert _below(3, iter([2**64 - 1, 2**64 - 2])) == (2**64 - 2) % 3
-    assert _below(4, iter([2**64 - 1])) == 3
+    assert below(3, iter([2**64 - 1, 2**64 - 2])) == (2**64 - 2) % 3
+    assert below(4, iter([2**64 - 1])) == 3
 
 
 def test_all_orders_of_a_small_deck_turn_up_about_equally_often() -> None:

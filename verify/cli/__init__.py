@@ -12,6 +12,10 @@ chance_text.py   what check prints of a second chance
 show.py          verify show
 choosing.py      the card of a second chance, to see the game that follows
 stepping.py      walking through a game, forwards and back
+deal.py          verify deal
+dealing.py       the deals asked for: made, or read
+deal_text.py     what deal prints
+converting.py    a deal in the layout of another format
 prove.py         verify prove
 prove_text.py    what prove prints
 proving.py       the theorems asked for, settled on all cores

@@ -22,6 +22,7 @@ from verify.errors import Disagreement, VerifyError, shown
 _COMMANDS = {
     "check": "decide deals and say why",
     "show": "draw a game and step through it",
+    "deal": "make deals: random, winning, losing, by number; or rewrite them",
     "prove": "prove the theorems about all deals",
     "claims": "settle what is said about the games",
     "report": "write the report: theorems, decks, evidence",
@@ -78,6 +79,7 @@ def cli() -> None:
     verify check --deal ms:1-100         or deals by number
     verify check decks.txt --json        one JSON object a line
     verify show decks.txt:3 --step       watch the third deal being played
+    verify deal --winning --seed 7       make a deal that is won
     verify prove                         prove for all deals when a deal is won
     verify claims                        settle what people say about the game
     verify report                        write it all down

@@ -15,6 +15,7 @@ detection.py     which format a text is in
 formats.py       the table of formats; read_file, read_text, write
 random_deals.py  random:SEED:COUNT, the same everywhere and for ever
 ranking.py       the arrangements of a multiset by number
+permutations.py  the orders of different things by number, in decks of any size
 numbers.py       deals by number: ms:617, pysol:12345, kpat:1-100, random:7:3
 """
 
