@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from verify.cards import ENGLISH, Card, Notation
-from verify.deals.deal import STANDARD, Deal, Shape, complete
+from verify.deals.deal import STANDARD, Deal, Shape
 from verify.deals.json_values import cards_in_piles, deals_in, described
+from verify.deals.partial_deals import whole
 from verify.deals.reading import CardReader, Outcome, Reading
 from verify.errors import BadInput, shown
 
@@ -36,7 +37,7 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal:
         raise BadInput(f"expected an object with the key '{PILES}', found {described(value)}")
     _nothing_elsewhere(value)
     found = cards_in_piles(value[PILES], PILES, reader, shape)
-    deal = Deal(complete(found, shape), "piles", shape, within_pile="bottom-first", format="solvitaire")
+    deal = whole(found, shape, layout="piles", within_pile="bottom-first", format="solvitaire")
     _expressible(deal)
     return deal
 

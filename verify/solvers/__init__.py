@@ -2,5 +2,8 @@
 
 clock.py         Clock Patience: by play and by graph, which must agree
 clock_record.py  the result as the record that ``--json`` prints
+partial.py       a deal of which some cards are unknown: the chance of a win, what would tell most
+partial_bottoms.py   the same where bottom cards decide
+partial_plays.py     the same by playing all completions
 check.py         ``verify.check``: text, file or number in, result out
 """
