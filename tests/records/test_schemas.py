@@ -13,6 +13,7 @@ from verify import records
 from verify.records.claim import ClaimRecord
 from verify.records.clock import ClockRecord
 from verify.records.coq import CoqRecord
+from verify.records.partial import PartialRecord
 from verify.records.proof import ProofRecord
 from verify.records.report import ReportRecord
 
@@ -21,6 +22,7 @@ SCHEMAS = {
     "claim.schema.json": ClaimRecord,
     "clock.schema.json": ClockRecord,
     "coq.schema.json": CoqRecord,
+    "partial.schema.json": PartialRecord,
     "proof.schema.json": ProofRecord,
     "report.schema.json": ReportRecord,
 }

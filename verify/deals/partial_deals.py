@@ -166,8 +166,8 @@ def whole(
     deal = PartialDeal(partial, layout, shape, listing, within_pile, suited, title=title, format=format)
     first = next(each for each in found if isinstance(each, Unknown))
     others = len(found) - len(known) - 1
-    message = f"{first.place} is unknown{f', and {others} more' if others else ''}: expected a whole deal"
-    raise Incomplete(deal, f"{message} (only 'verify check' takes one with {UNKNOWN})", source, first.line or line)
+    message = f"{first.place} is unknown{f', and {others} more' if others else ''}: expected a whole deal here"
+    raise Incomplete(deal, f"{message} (for its chances: verify check)", source, first.line or line)
 
 
 def _check(found: Found, known: Sequence[Placed], shape: Shape, source: str, line: int | None) -> None:

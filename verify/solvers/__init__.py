@@ -5,5 +5,6 @@ clock_record.py  the result as the record that ``--json`` prints
 partial.py       a deal of which some cards are unknown: the chance of a win, what would tell most
 partial_bottoms.py   the same where bottom cards decide
 partial_plays.py     the same by playing all completions
+partial_record.py    that result as the record that ``--json`` prints
 check.py         ``verify.check``: text, file or number in, result out
 """

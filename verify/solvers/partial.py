@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from math import log10
 from typing import NamedTuple
 
 from verify.cards import ENGLISH, Card, Notation
@@ -29,6 +30,8 @@ from verify.solvers.clock import ClockResult, decide
 from verify.solvers.partial_bottoms import Findings, Ranks, by_bottoms, known_bottoms
 from verify.solvers.partial_plays import MOST_COMPLETIONS, Progress, by_playing, completions
 from verify.verdict import Status, Verdict
+
+_LONG = 10**15
 
 
 class Telling(NamedTuple):
@@ -147,16 +150,27 @@ def explain_partial(result: PartialResult, notation: Notation = ENGLISH) -> str:
     number = completions(result.deal)
     if result.chance is None:
         return (
-            f"these rules leave no other way than to play all completions, and there are {number:,} by rank: "
-            f"more than {MOST_COMPLETIONS:,}"
+            "these rules leave no other way than to play all completions, and of these there are "
+            f"{_in_figures(number)} by rank: more than {MOST_COMPLETIONS:,}"
         )
     if decides(result.rules):
         return _by_bottom_cards(result, notation)
     if result.rules.dead_end == "clockwise":
         return "after a dead end play goes on until all cards are turned, whatever they are"
-    won = number * result.chance
-    count = "none" if not won else "every one" if won == number else f"{float(won):,.10g}"
-    return f"of {number:,} completions by rank {count} is won; all were played"
+    return f"all {number:,} completions by rank were played: {_won_among(number, result.chance)}"
+
+
+def _in_figures(number: int) -> str:
+    """A number, or its size if it is very long."""
+    return f"{number:,}" if number < _LONG else f"about 10^{int(log10(number))}"
+
+
+def _won_among(number: int, chance: Fraction) -> str:
+    """How many completions are won; where these leave something to chance, how likely each is on average."""
+    if chance in (0, 1):
+        return "every one is won" if chance else "none is won"
+    won = number * chance
+    return f"{won.numerator:,} are won" if won.denominator == 1 else f"on average each is won with chance {chance}"
 
 
 def _by_bottom_cards(result: PartialResult, notation: Notation) -> str:

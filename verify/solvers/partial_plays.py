@@ -49,6 +49,7 @@ def by_playing(deal: PartialDeal, rules: ClockRules, progress: Progress) -> Find
         for place, rank in enumerate(ranks):
             ways[place][rank] += 1
             wins[place][rank] = wins[place].get(rank, Fraction(0)) + chance
+    progress(all_ways, all_ways)
     chances = [{rank: won[rank] / seen[rank] for rank in sorted(won)} for won, seen in zip(wins, ways, strict=True)]
     return Findings(total / all_ways, winning, losing, dict(zip(unknown, chances, strict=True)))
 
