@@ -29,11 +29,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from verify.errors import BadInput, VerifyError
-    from verify.solvers.check import check
+    from verify.solvers.check import check, check_partial
     from verify.solvers.clock import ClockResult
     from verify.verdict import Verdict
 
-__all__ = ["BadInput", "ClockResult", "Verdict", "VerifyError", "check"]
+__all__ = ["BadInput", "ClockResult", "Verdict", "VerifyError", "check", "check_partial"]
 
 _HOMES = {
     "BadInput": "verify.errors",
@@ -41,6 +41,7 @@ _HOMES = {
     "Verdict": "verify.verdict",
     "VerifyError": "verify.errors",
     "check": "verify.solvers.check",
+    "check_partial": "verify.solvers.check",
 }
 
 

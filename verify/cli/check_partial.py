@@ -15,6 +15,7 @@ from verify.cli.evidence import EvidenceWriter
 from verify.cli.wrapping import entry
 from verify.deals.partial_deals import PartialDeal
 from verify.errors import shown
+from verify.graph.bottom_map import decides
 from verify.report.sentences import cycle_line
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_sight import CardPlace
@@ -46,7 +47,7 @@ def explained(result: PartialResult, written: Sequence[Written], notation: Notat
         "rules": f"{rules(result)}; read as {result.deal.format}",
         "unknown": _unknown(result),
         "missing": _missing(result, notation),
-        "bottom map": _bottom_map(result, notation),
+        "bottom map": _bottom_map(result, notation) if decides(result.rules) else "",
         "cycle": cycle_line(result.cycle, notation) if result.cycle else "",
         "why": explain_partial(result, notation),
         "won with": _completion(result, result.winning, notation),
@@ -100,8 +101,11 @@ def _chance(chance: Fraction) -> str:
 
 def _unknown(result: PartialResult) -> str:
     shape, bottoms = result.deal.shape, len(result.known.unknown_bottoms)
-    text = f"{len(result.deal.unknown)} of {shape.cards} cards"
-    return f"{text}, among them {bottoms} of the {shape.ranks - 1} bottom cards that decide" if bottoms else text
+    bare = sum(card is not None and not card.suit for card in result.deal.cards) if result.deal.suited else 0
+    text = f"{len(result.deal.unknown)} of {shape.cards} cards" + (f", and the suits of {bare} more" if bare else "")
+    if not bottoms or not decides(result.rules):
+        return text
+    return f"{text}, among them {bottoms} of the {shape.ranks - 1} bottom cards that decide"
 
 
 def _missing(result: PartialResult, notation: Notation) -> str:

@@ -48,12 +48,12 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal:
 
 
 def _deck_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
-    found = cards_in(members["deck"], "deck", 0, reader, shape)
+    found = cards_in(members["deck"], "deck", 0, reader.known_or_not, shape)
     return whole(found, shape, listing=_end(members, "listing"), title=_title(members), format="json")
 
 
 def _piles_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
-    found = cards_in_piles(members["piles"], "piles", reader, shape)
+    found = cards_in_piles(members["piles"], "piles", reader.known_or_not, shape)
     within = _end(members, "within-pile") or "bottom-first"
     return whole(found, shape, layout="piles", within_pile=within, title=_title(members), format="json")
 

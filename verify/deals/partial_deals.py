@@ -48,7 +48,7 @@ class Unknown(NamedTuple):
 Found = Sequence[Placed | Unknown]
 
 
-@dataclass(frozen=True, order=True, slots=True)
+@dataclass(frozen=True, slots=True)
 class PartialDeal:
     """A deal of which not every card is known; see ``Deal`` for what the fields mean.
 
@@ -114,6 +114,13 @@ class PartialDeal:
             for rank in range(1, self.shape.ranks + 1)
         }
         return [card if card.suit else Card(card.rank, next(free[card.rank])) for card in cards]
+
+
+def all_known(deal: Deal) -> PartialDeal:
+    """A whole deal as one of which every card is known."""
+    suited = bool(deal.cards[0].suit)
+    known = (deal.cards, deal.layout, deal.shape, deal.listing, deal.within_pile, suited)
+    return PartialDeal(*known, name=deal.name, title=deal.title, format=deal.format)
 
 
 class Incomplete(BadInput):

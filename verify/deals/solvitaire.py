@@ -36,7 +36,7 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal:
     if not isinstance(value, dict) or PILES not in value:
         raise BadInput(f"expected an object with the key '{PILES}', found {described(value)}")
     _nothing_elsewhere(value)
-    found = cards_in_piles(value[PILES], PILES, reader, shape)
+    found = cards_in_piles(value[PILES], PILES, reader.placed, shape)
     deal = whole(found, shape, layout="piles", within_pile="bottom-first", format="solvitaire")
     _expressible(deal)
     return deal

@@ -27,7 +27,7 @@ from verify.rules.clock_options import ClockRules
 from verify.rules.clock_sight import CardPlace
 from verify.rules.clock_table import Pile
 from verify.solvers.clock import ClockResult, decide
-from verify.solvers.partial_bottoms import Findings, Ranks, by_bottoms, known_bottoms
+from verify.solvers.partial_bottoms import Findings, Ranks, by_bottoms, counted_twice, known_bottoms
 from verify.solvers.partial_plays import MOST_COMPLETIONS, Progress, by_playing, completions
 from verify.verdict import Status, Verdict
 
@@ -119,7 +119,8 @@ def decide_partial(deal: PartialDeal, choice: Choice, progress: Progress = lambd
 
 def _findings(deal: PartialDeal, rules: ClockRules, progress: Progress) -> tuple[Findings | None, tuple[str, ...]]:
     if decides(rules):
-        return by_bottoms(deal, rules), ("forests of bottom cards", "share of the missing cards")
+        both = ("share of the missing cards", "forests of bottom cards")
+        return by_bottoms(deal, rules), both if counted_twice(deal) else both[:1]
     if rules.dead_end == "clockwise":
         return Findings(Fraction(1), _lowest_first(deal), None, {}), ("every deal is won",)
     if completions(deal) > MOST_COMPLETIONS:
