@@ -31,11 +31,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from verify.errors import BadInput, VerifyError
     from verify.making.deals import deals_of
-    from verify.solvers.check import check
+    from verify.solvers.check import check, check_partial
     from verify.solvers.clock import ClockResult
     from verify.verdict import Verdict
 
-__all__ = ["BadInput", "ClockResult", "Verdict", "VerifyError", "check", "deals_of"]
+__all__ = ["BadInput", "ClockResult", "Verdict", "VerifyError", "check", "check_partial", "deals_of"]
 
 _HOMES = {
     "BadInput": "verify.errors",
@@ -43,6 +43,7 @@ _HOMES = {
     "Verdict": "verify.verdict",
     "VerifyError": "verify.errors",
     "check": "verify.solvers.check",
+    "check_partial": "verify.solvers.check",
     "deals_of": "verify.making.deals",
 }
 

@@ -30,6 +30,14 @@ class BadInput(VerifyError):
         self.source = source
         self.line = line
 
+    def moved(self, source: str, line: int | None, before: str = "") -> BadInput:
+        """The same complaint at another place, with some words before it.
+
+        >>> print(BadInput("51 cards, expected 52").moved("decks.txt", 7, "deal 2: "))
+        decks.txt:7: deal 2: 51 cards, expected 52
+        """
+        return BadInput(before + self.message, source, line)
+
     def __str__(self) -> str:
         place = shown(self.source, 200) if self.source else ""
         if place and self.line is not None:

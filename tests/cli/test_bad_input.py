@@ -89,7 +89,10 @@ def test_bad_files(verify: Verify, tmp_path: Path, text: str | bytes, message: s
         (["check", "--evidence", "trace", "--deal", "ms:1"], "--evidence says what to write with --certificate DIR"),
         (["check", "--json", "--output", "uva170", "--deal", "ms:1"], "--json and --output uva170 exclude each other"),
         (["check", "--deal", "ms:1", "-o", "win=sorted", "-o", "win=sorted"], "option win is given 2 times"),
-        (["show", "--step", "--json", "--deal", "ms:1"], "--step, --svg, --output and --json exclude each other"),
+        (
+            ["show", "--step", "--json", "--deal", "ms:1"],
+            "--step, --svg, --output, --as-seen and --json exclude each other",
+        ),
         (["show", "--deal", "ms:1-2"], "there is more than one deal here, expected one: name it, as in decks.txt:3"),
         (["check", "ms:617"], "ms:617: no such file (for a deal by its number: --deal ms:617)"),
         (["show", "--deal", "ms:7", "--svg", ""], "cannot be written"),

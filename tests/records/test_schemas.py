@@ -14,6 +14,7 @@ from verify.records.claim import ClaimRecord
 from verify.records.clock import ClockRecord
 from verify.records.coq import CoqRecord
 from verify.records.made import MadeRecord
+from verify.records.partial import PartialRecord
 from verify.records.proof import ProofRecord
 from verify.records.report import ReportRecord
 
@@ -23,6 +24,7 @@ SCHEMAS = {
     "clock.schema.json": ClockRecord,
     "coq.schema.json": CoqRecord,
     "made.schema.json": MadeRecord,
+    "partial.schema.json": PartialRecord,
     "proof.schema.json": ProofRecord,
     "report.schema.json": ReportRecord,
 }

@@ -7,6 +7,7 @@ rules_help.py    the text of ``--help-rules``
 formats_help.py  the text of ``--help-formats``
 check.py         verify check
 check_text.py    what check prints
+check_partial.py deals with unknown cards: the chance of a win, which card would tell most
 evidence.py      claims and certificates, a pair of files for each deal
 chance_text.py   what check prints of a second chance
 show.py          verify show

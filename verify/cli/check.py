@@ -14,8 +14,10 @@ from verify.cli import check_text
 from verify.cli.evidence import EvidenceWriter
 from verify.cli.options import Request, shared
 from verify.deals.deal import Deal
+from verify.deals.partial_deals import Incomplete, PartialDeal
 from verify.errors import BadInput, shown
 from verify.solvers.clock import ClockResult, Wanted, decide
+from verify.verdict import Status
 
 Output = Literal["text", "json", "uva170"]
 
@@ -61,7 +63,11 @@ def check(
     bottom cards of the piles. Only where the rules have a second chance it may depend on the card that this brings;
     then the chance of a win is exact. A bad deal is reported on standard error and the others are still decided.
 
-    Exit codes: 0 all decided, 1 --expect not met, 2 bad input, 130 interrupted.
+    Unknown cards may stand as ?? in the formats deck, piles and json (5? is a five of unknown suit): then the answer
+    is the chance of a win, all orders of the missing cards being equally likely, and which of them would tell most.
+    So a game can be asked about as a player sees it: write its piles as dealt, with ?? for what is face down.
+
+    Exit codes: 0 all decided, 1 --expect not met, 2 bad input, 3 unknown, 130 interrupted.
     """
     if evidence and directory is None:
         raise BadInput("--evidence says what to write with --certificate DIR, which is missing")
@@ -72,7 +78,9 @@ def check(
     run.decide_all()
     if run.bad:
         return 2
-    return 1 if expect and set(run.verdicts) != {expect} else 0
+    if expect and set(run.verdicts) - {expect, Status.UNKNOWN}:
+        return 1
+    return 3 if Status.UNKNOWN in run.verdicts else 0
 
 
 class _Run:
@@ -88,6 +96,9 @@ class _Run:
         """Decide and print: a lone deal for people in full, many with a line each and a summary."""
         found = self.request.deals()
         first, second = next(found, None), next(found, None)
+        if second is None and isinstance(first, Incomplete) and self.output == "text":
+            click.echo(self._partial(first.deal, in_full=True))
+            return
         if second is None and isinstance(first, Deal) and self.output == "text":
             result, written = self._decided(first, thorough=False)  # a lone deal does not wait for networkx
             click.echo(check_text.explained(result, written, self.request.notation))
@@ -101,6 +112,9 @@ class _Run:
 
     def _print_line(self, deal: Deal | BadInput, *, thorough: bool) -> None:
         try:
+            if isinstance(deal, Incomplete) and self.output != "uva170":
+                click.echo(self._partial(deal.deal, in_full=False))
+                return
             if isinstance(deal, BadInput):
                 raise deal
             result, written = self._decided(deal, thorough=thorough)
@@ -118,6 +132,19 @@ class _Run:
         self.verdicts[result.verdict] += 1
         self.rules[check_text.rules(result)] += 1
         return result, written
+
+    def _partial(self, deal: PartialDeal, *, in_full: bool) -> str:
+        """What there is to print about a deal with unknown cards; loaded for those alone."""
+        from verify.cli import check_partial
+
+        result, written = check_partial.decided(deal, self.request.choice, self.writer)
+        self.verdicts[result.verdict] += 1
+        self.rules[check_partial.rules(result)] += 1
+        if self.output == "json":
+            return check_partial.json_line(result, written)
+        if in_full:
+            return check_partial.explained(result, written, self.request.notation)
+        return check_partial.line(result, self.request.notation)
 
     def _line(self, result: ClockResult, written: Written | None) -> str:
         match self.output:

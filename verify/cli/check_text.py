@@ -58,8 +58,7 @@ def line(result: ClockResult, notation: Notation) -> str:
 def summary(verdicts: Mapping[str, int], by_rules: Mapping[str, int], bad: int) -> str:
     """How many deals were decided which way, and by which rules."""
     parts = [f"{verdicts.get(verdict, 0)} {verdict}" for verdict in ("won", "lost")]
-    if verdicts.get("depends"):
-        parts.append(f"{verdicts['depends']} depends")
+    parts += [f"{verdicts[verdict]} {verdict}" for verdict in ("depends", "unknown") if verdict in verdicts]
     if bad:
         parts.append(f"{bad} bad")
     played = "; ".join(text if len(by_rules) == 1 else f"{text}: {count}" for text, count in by_rules.items())

@@ -37,5 +37,6 @@ _CARDS = paragraph(
     "Cards (--cards): en is a rank A 2..9 T J Q K (also 1 and 10) and a suit S H D C or a symbol, such as TS, 10♠ or "
     "♠10; fi has the suits He Ru Ri Pa, such as 10Pa or Pa10; sv the ranks E Kn D K and the suits Hj Ru Kl Sp, such "
     "as KnKl. Case does not matter. In a rank deal no card has a suit. For other decks than 13 ranks of 4 suits, 14.5 "
-    "is rank 14 of suit 5."
+    "is rank 14 of suit 5. In the formats deck, piles and json a card may be unknown, ??, or of unknown suit, such as "
+    "5?; such a deal is for verify check alone."
 )

@@ -19,8 +19,10 @@ from verify.cli.converting import for_format
 from verify.cli.options import Request, shared
 from verify.cli.stepping import step_through
 from verify.deals import FORMATS, write
+from verify.deals.partial_deals import write_partial
 from verify.errors import BadInput, shown
 from verify.report.dial_text import dial, trace_lines
+from verify.rules import clock_sight
 from verify.rules.clock import Game
 from verify.solvers.clock import ClockResult, decide, explain
 
@@ -46,6 +48,7 @@ Draw = Callable[[int], str]  # the dial at a moment of the game
     "--svg", metavar="FILE", help="Draw the dial and the bottom map into an SVG file (- for standard output)."
 )
 @click.option("--output", type=click.Choice(list(FORMATS)), help="Write the deal itself, in this format.")
+@click.option("--as-seen", is_flag=True, help="Write the piles with ?? for every card not turned yet; for check.")
 @click.option("--json", "as_json", is_flag=True, help="The result as for check, with the piles and the trace.")
 @click.option("--colour/--no-colour", default=None, help="Colours (default: on a terminal, unless NO_COLOR is set).")
 def show(
@@ -55,6 +58,7 @@ def show(
     step: bool,
     svg: str | None,
     output: str | None,
+    as_seen: bool,
     as_json: bool,
     colour: bool | None,
 ) -> None:
@@ -62,10 +66,10 @@ def show(
 
     Cards that have come home stand first in their pile; those not yet turned follow in brackets, the next one first.
     """
-    if sum((step, svg is not None, output is not None, as_json)) > 1:
-        raise BadInput("--step, --svg, --output and --json exclude each other: expected one of them")
-    if choose is not None and (output or as_json):
-        raise BadInput("--choose says which game is drawn: expected neither --output nor --json with it")
+    if sum((step, svg is not None, output is not None, as_seen, as_json)) > 1:
+        raise BadInput("--step, --svg, --output, --as-seen and --json exclude each other: expected one of them")
+    if choose is not None and (output or as_seen or as_json):
+        raise BadInput("--choose says which game is drawn: expected no --output, --as-seen or --json with it")
     result = decide(request.one_deal(), request.choice)
     if choose is not None:
         result = chosen(result, choose, request.notation)
@@ -73,6 +77,9 @@ def show(
     draw = partial(_dial, result.game, notation=request.notation, colour=_colour(colour))
     if output:
         click.echo(_as_format(result, output, request), nl=False)
+    elif as_seen:
+        seen = clock_sight.as_seen(result.game, min(moment + 1, len(result.game.turned)))
+        click.echo(write_partial(seen, request.notation), nl=False)
     elif as_json:
         click.echo(_as_json(result))
     elif svg is not None:

@@ -4,6 +4,7 @@
     whole_numbers.py     falling factorials, products of polynomials, permutations by their cycles
     order.py             what follows from the turn order alone: win, length, completed piles, the chance on the way
     trees.py             deals by their bottom map: trees, cycles, piles that do not reach the centre
+    partial.py           the chance of a win where some cards are known, and what one card more would tell
     bottoms.py           what the bottom cards say: kings among them, their own numbers, how they depend on each other
     sorted_win.py        a card still face down in its own pile counts as home
     segments.py          play between two dead ends, card by card

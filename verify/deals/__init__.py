@@ -1,6 +1,7 @@
 """Deals, and every way to read and write them; no rules.
 
 deal.py          what a deal is, and whether cards found make one
+partial_deals.py deals of which some cards are unknown
 reading.py       how to read: deck size, notation, format; from words to cards
 files.py         from bytes to text
 blocks.py        from text to lines, headings and blocks
@@ -22,6 +23,7 @@ numbers.py       deals by number: ms:617, pysol:12345, kpat:1-100, random:7:3
 from verify.deals.deal import STANDARD, Deal, Shape
 from verify.deals.formats import FORMATS, read_file, read_text, write
 from verify.deals.numbers import NUMBERINGS, is_numbered, numbered
+from verify.deals.partial_deals import Incomplete, PartialDeal
 from verify.deals.reading import Reading, only
 
 __all__ = [
@@ -29,6 +31,8 @@ __all__ = [
     "NUMBERINGS",
     "STANDARD",
     "Deal",
+    "Incomplete",
+    "PartialDeal",
     "Reading",
     "Shape",
     "is_numbered",

@@ -95,12 +95,9 @@ def complete(found: Sequence[Placed], shape: Shape, source: str = "", line: int 
     cards = tuple(placed.card for placed in found)
     if len(cards) == shape.cards and set(cards) == _full_deck(shape):
         return cards
-    for placed in found:
-        if not (1 <= placed.card.rank <= shape.ranks and 0 <= placed.card.suit <= shape.suits):
-            message = f"{placed.card} ({placed.place}) is not in a deck of {shape.ranks} ranks and {shape.suits} suits"
-            raise BadInput(message, source, placed.line or line)
-    _all_or_none_suited(found, source, line)
-    faults = _wrong_number(found, shape) + _repeated(found, shape) + _missing(found, shape)
+    all_within(found, shape, source, line)
+    all_or_none_suited(found, source, line)
+    faults = wrong_number(found, shape) + repeated(found, shape) + _missing(found, shape)
     if faults:
         raise BadInput("; ".join(faults), source, line)
     return cards
@@ -115,7 +112,16 @@ def _deck(shape: Shape) -> Iterator[Card]:
     return (Card(rank, suit) for suit in range(1, shape.suits + 1) for rank in range(1, shape.ranks + 1))
 
 
-def _all_or_none_suited(found: Sequence[Placed], source: str, line: int | None) -> None:
+def all_within(found: Sequence[Placed], shape: Shape, source: str, line: int | None) -> None:
+    """Raise BadInput for the first card that the deck does not have."""
+    for placed in found:
+        if not (1 <= placed.card.rank <= shape.ranks and 0 <= placed.card.suit <= shape.suits):
+            message = f"{placed.card} ({placed.place}) is not in a deck of {shape.ranks} ranks and {shape.suits} suits"
+            raise BadInput(message, source, placed.line or line)
+
+
+def all_or_none_suited(found: Sequence[Placed], source: str, line: int | None) -> None:
+    """Raise BadInput if some cards have a suit and others have none."""
     bare = [placed for placed in found if not placed.card.suit]
     if bare and len(bare) < len(found):
         message = (
@@ -124,7 +130,8 @@ def _all_or_none_suited(found: Sequence[Placed], source: str, line: int | None) 
         raise BadInput(message, source, bare[0].line or line)
 
 
-def _wrong_number(found: Sequence[Placed], shape: Shape) -> list[str]:
+def wrong_number(found: Sequence[object], shape: Shape) -> list[str]:
+    """The fault that there are too many cards or too few, if it is there."""
     count = len(found)
     if count == shape.cards:
         return []
@@ -141,7 +148,7 @@ def _places(found: Sequence[Placed]) -> dict[Card, list[Placed]]:
     return places
 
 
-def _repeated(found: Sequence[Placed], shape: Shape) -> list[str]:
+def repeated(found: Sequence[Placed], shape: Shape) -> list[str]:
     """The first card that is there too often, with its places; nothing if whole decks ran together."""
     if len(found) != shape.cards and len(found) % shape.cards == 0:
         return []

@@ -13,8 +13,8 @@ from verify.errors import BadInput
 
 _END_LINE = re.compile(r"^[ \t]*#[ \t]*$", re.MULTILINE)
 _TABLEAU = re.compile(r'"tableau piles"\s*:')
-_JSON_ARRAY = re.compile(r'\s*\[\s*["\[{\]]')
-_RANK_ARRAYS = re.compile(r'\s*\[\s*\[\s*(?!["\s])')
+_JSON_ARRAY = re.compile(r'\s*\[\s*(?:["\[{\]]|null\b)')
+_RANK_ARRAYS = re.compile(r'\s*\[\s*\[\s*(?!["\s]|null\b)')
 
 
 def detected(text: str, how: Reading) -> str:

@@ -15,6 +15,7 @@ from verify.deals.detection import detected
 from verify.deals.files import file_text
 from verify.deals.integers import read_integers, write_integers
 from verify.deals.json_deals import read_json, write_json
+from verify.deals.partial_deals import Incomplete
 from verify.deals.piles import read_piles, write_piles
 from verify.deals.reading import Outcome, Reading
 from verify.deals.solvitaire import read_solvitaire, write_solvitaire
@@ -170,7 +171,10 @@ def _named(outcomes: Iterator[Outcome], source: str) -> Iterator[Outcome]:
             yield replace(outcome, name=f"{printable}:{ordinal}")
         else:
             which = f"deal {ordinal}: " if second is not None else ""
-            yield BadInput(which + outcome.message, outcome.source, outcome.line)
+            moved = outcome.moved(outcome.source, outcome.line, which)
+            if isinstance(moved, Incomplete):
+                moved.deal = replace(moved.deal, name=f"{printable}:{ordinal}")
+            yield moved
 
 
 def write(

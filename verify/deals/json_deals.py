@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from verify.cards import ENGLISH, Notation
-from verify.deals.deal import Deal, Listing, Shape, complete
+from verify.deals.deal import Deal, Listing, Shape
 from verify.deals.json_values import cards_in, cards_in_piles, deals_in, described, wrong
+from verify.deals.partial_deals import whole
 from verify.deals.reading import CardReader, Outcome, Reading, heading_title, listed
 from verify.errors import BadInput, shown
 
@@ -47,14 +48,14 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal:
 
 
 def _deck_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
-    cards = complete(cards_in(members["deck"], "deck", 0, reader, shape), shape)
-    return Deal(cards, "deck", shape, _end(members, "listing"), title=_title(members), format="json")
+    found = cards_in(members["deck"], "deck", 0, reader.known_or_not, shape)
+    return whole(found, shape, listing=_end(members, "listing"), title=_title(members), format="json")
 
 
 def _piles_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
-    found = cards_in_piles(members["piles"], "piles", reader, shape)
+    found = cards_in_piles(members["piles"], "piles", reader.known_or_not, shape)
     within = _end(members, "within-pile") or "bottom-first"
-    return Deal(complete(found, shape), "piles", shape, within_pile=within, title=_title(members), format="json")
+    return whole(found, shape, layout="piles", within_pile=within, title=_title(members), format="json")
 
 
 def _check_members(members: Members, shape: Shape) -> None:

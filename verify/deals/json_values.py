@@ -18,8 +18,12 @@ from typing import NamedTuple
 from verify.cards import ENGLISH
 from verify.deals.blocks import lines
 from verify.deals.deal import Deal, Placed, Shape
-from verify.deals.reading import MOST_DECKS, CardReader, Outcome, attempt
+from verify.deals.partial_deals import UNKNOWN, Found, Unknown
+from verify.deals.reading import MOST_DECKS, Outcome, attempt
 from verify.errors import BadInput, shown
+
+Read = Callable[[str, int, str, int | None], Placed | Unknown]
+"""What makes a card of its name, its number in the deal, and where that stands."""
 
 _SPACE = re.compile(r"[ \t\n\r]*")
 _MOST_DIGITS = 20
@@ -51,7 +55,7 @@ def _parsed(value: Value, source: str, parse: Callable[[object], Deal]) -> Deal:
     try:
         return parse(value.value)
     except BadInput as error:
-        raise BadInput(error.message, source, value.line) from None
+        raise error.moved(source, value.line) from None
 
 
 def _values(text: str, source: str, one: re.Pattern[str]) -> Iterator[Value | BadInput]:
@@ -193,25 +197,26 @@ def wrong(what: str, expected: str, value: object) -> BadInput:
     return BadInput(f"{what}: expected {expected}, found {described(value)}")
 
 
-def cards_in(value: object, what: str, before: int, reader: CardReader, shape: Shape) -> list[Placed]:
-    """The cards of an array of texts; ``before`` cards of the deal came earlier."""
+def cards_in(value: object, what: str, before: int, read: Read, shape: Shape) -> Found:
+    """The cards of an array of texts, null for an unknown one; ``before`` cards of the deal came earlier."""
     if not isinstance(value, list):
         raise wrong(what, "an array of cards", value)
     if len(value) > MOST_DECKS * shape.cards:
         raise BadInput(f"{what}: {len(value)} cards, expected {shape.cards}")
-    for number, name in enumerate(value, before + 1):
+    names = [UNKNOWN if name is None else name for name in value]
+    for number, name in enumerate(names, before + 1):
         if not isinstance(name, str):
             raise wrong(f"card {number}", "a text such as 'TS'", name)
-    return [reader.placed(name, number, "", None) for number, name in enumerate(value, before + 1)]
+    return [read(name, number, "", None) for number, name in enumerate(names, before + 1)]
 
 
-def cards_in_piles(value: object, what: str, reader: CardReader, shape: Shape) -> list[Placed]:
+def cards_in_piles(value: object, what: str, read: Read, shape: Shape) -> Found:
     """The cards of an array of piles, each an array of texts, numbered through all piles."""
     labels = [ENGLISH.rank_label(rank) for rank in range(1, shape.ranks + 1)]
     return [
         placed
         for index, pile in enumerate(pile_arrays(value, what, labels, shape))
-        for placed in cards_in(pile, f"pile {labels[index]}", index * shape.suits, reader, shape)
+        for placed in cards_in(pile, f"pile {labels[index]}", index * shape.suits, read, shape)
     ]
 
 

@@ -8,7 +8,8 @@ from functools import partial
 
 from verify.cards import Notation
 from verify.deals.blocks import Block, Line, blocks, content
-from verify.deals.deal import Deal, Placed, Shape, complete, counted
+from verify.deals.deal import Deal, Shape, counted
+from verify.deals.partial_deals import Found, whole
 from verify.deals.reading import CardReader, Outcome, Reading, attempt, listed
 from verify.deals.text import heading
 from verify.errors import BadInput, shown
@@ -30,7 +31,7 @@ def read_piles(text: str, source: str, how: Reading) -> Iterator[Outcome]:
 
 
 def _deal(block: Block, reader: CardReader, how: Reading, source: str) -> Deal:
-    piles: dict[int, list[Placed]] = {}
+    piles: dict[int, Found] = {}
     places: dict[int, Line] = {}
     count = 0
     for line in block.lines:
@@ -45,8 +46,9 @@ def _deal(block: Block, reader: CardReader, how: Reading, source: str) -> Deal:
     first = next(iter(places.values())).number
     _no_pile_missing(piles, how, source, first)
     found = [placed for pile in sorted(piles) for placed in piles[pile]]
-    cards_found = complete(found, how.shape, source, first)
-    return Deal(cards_found, "piles", how.shape, within_pile="bottom-first", title=block.title, format="piles")
+    return whole(
+        found, how.shape, source, first, layout="piles", within_pile="bottom-first", title=block.title, format="piles"
+    )
 
 
 def _pile(line: Line, reader: CardReader, how: Reading, source: str) -> tuple[int, Line]:
@@ -64,15 +66,16 @@ def _pile(line: Line, reader: CardReader, how: Reading, source: str) -> tuple[in
     return pile, Line(line.number, cards)
 
 
-def _cards(label: str, cards: Line, before: int, reader: CardReader, shape: Shape, source: str) -> list[Placed]:
+def _cards(label: str, cards: Line, before: int, reader: CardReader, shape: Shape, source: str) -> Found:
     count = cards.word_count(shape.cards + 1)
     if count != shape.suits:
         number = f"more than {shape.cards} cards" if count > shape.cards else counted(count, "card")
         raise BadInput(f"pile {label} has {number}, expected {shape.suits}", source, cards.number)
-    return [reader.placed(word, number, source, cards.number) for number, word in enumerate(cards.words(), before + 1)]
+    words = enumerate(cards.words(), before + 1)
+    return [reader.known_or_not(word, number, source, cards.number) for number, word in words]
 
 
-def _no_pile_missing(piles: dict[int, list[Placed]], how: Reading, source: str, line: int) -> None:
+def _no_pile_missing(piles: dict[int, Found], how: Reading, source: str, line: int) -> None:
     missing = [how.notation.rank_label(pile) for pile in range(1, how.shape.ranks + 1) if pile not in piles]
     if missing:
         names = listed(missing) if len(missing) <= _NAMED else " ".join(missing[:_NAMED]) + " ..."

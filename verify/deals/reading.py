@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from verify.cards import ENGLISH, NOTATIONS, Card, CardError, Notation
 from verify.deals.deal import STANDARD, Deal, Placed, Shape
+from verify.deals.partial_deals import Unknown, unknown_rank
 from verify.errors import BadInput, shown
 
 Outcome = Deal | BadInput
@@ -61,6 +62,24 @@ class CardReader:
         except CardError as error:
             raise BadInput(f"card {number}: {error}", source, line) from None
 
+    def known_or_not(self, name: str, number: int, source: str, line: int | None) -> Placed | Unknown:
+        """The card so named with its place, or an unknown card.
+
+        >>> CardReader(ENGLISH).known_or_not("??", 7, "decks.txt", 3)
+        Unknown(number=7, line=3, rank=0)
+
+        Raises BadInput that names the place.
+        """
+        rank = unknown_rank(name)
+        if rank is None:
+            return self.placed(name, number, source, line)
+        if not rank:
+            return Unknown(number, line)
+        card = self.placed(rank, number, source, line).card
+        if card.suit:
+            raise BadInput(f"card {number}: '{shown(name)}': expected a rank before the '?', such as 5?", source, line)
+        return Unknown(number, line, card.rank)
+
     def rank(self, name: str) -> int:
         """The rank that ``name`` alone stands for, or 0 if it is no bare rank."""
         try:
@@ -70,6 +89,8 @@ class CardReader:
         return 0 if card.suit else card.rank
 
     def _read(self, name: str) -> Card:
+        if unknown_rank(name) == "":
+            raise CardError(f"'{name}' is an unknown card: expected format deck, piles or json for a deal with such")
         try:
             return self._notation.read(name)
         except CardError as error:

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from verify.cards import ENGLISH, Card, Notation
-from verify.deals.deal import STANDARD, Deal, Shape, complete
+from verify.deals.deal import STANDARD, Deal, Shape
 from verify.deals.json_values import cards_in_piles, deals_in, described
+from verify.deals.partial_deals import whole
 from verify.deals.reading import CardReader, Outcome, Reading
 from verify.errors import BadInput, shown
 
@@ -35,8 +36,8 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal:
     if not isinstance(value, dict) or PILES not in value:
         raise BadInput(f"expected an object with the key '{PILES}', found {described(value)}")
     _nothing_elsewhere(value)
-    found = cards_in_piles(value[PILES], PILES, reader, shape)
-    deal = Deal(complete(found, shape), "piles", shape, within_pile="bottom-first", format="solvitaire")
+    found = cards_in_piles(value[PILES], PILES, reader.placed, shape)
+    deal = whole(found, shape, layout="piles", within_pile="bottom-first", format="solvitaire")
     _expressible(deal)
     return deal
 

@@ -9,6 +9,7 @@ from itertools import chain, islice, takewhile
 from verify.cards import Notation
 from verify.deals.blocks import Block, Line, blocks, content, lines
 from verify.deals.deal import Deal, Placed, Shape, complete, counted
+from verify.deals.partial_deals import whole
 from verify.deals.reading import MOST_DECKS, CardReader, Outcome, Reading, attempt, heading_title
 from verify.errors import BadInput
 
@@ -65,8 +66,8 @@ def words_of(deck: list[Line] | Iterator[Line], shape: Shape, source: str) -> li
 
 def _deck(title: str, deck: list[Line] | Iterator[Line], reader: CardReader, shape: Shape, source: str) -> Deal:
     words = words_of(deck, shape, source)
-    found = [reader.placed(word, number, source, line.number) for number, (line, word) in enumerate(words, 1)]
-    return Deal(complete(found, shape, source, words[0][0].number), shape=shape, title=title)
+    found = [reader.known_or_not(word, number, source, line.number) for number, (line, word) in enumerate(words, 1)]
+    return whole(found, shape, source, words[0][0].number, title=title)
 
 
 def read_contest(text: str, source: str, how: Reading) -> Iterator[Outcome]:

@@ -4,6 +4,7 @@ They say what was found and judge nothing.
 
 clock.py   a Clock deal decided            clock.schema.json
 made.py    a deal made to order        made.schema.json
+partial.py a Clock deal with unknown cards    partial.schema.json
 proof.py   a theorem and its obligations   proof.schema.json
 claim.py   a claim settled                 claim.schema.json
 coq.py     the theorems that Coq has read     coq.schema.json

@@ -1,7 +1,11 @@
 """Deciding deals: a verdict, why, and a certificate for it.
 
-clock.py         Clock Patience: by play and by graph, which must agree
+clock.py                Clock Patience: by play and by graph, which must agree
 clock_chance_reason.py  why a deal with a second chance is won, lost or neither
-clock_record.py  the result as the record that ``--json`` prints
-check.py         ``verify.check``: text, file or number in, result out
+clock_record.py         the result as the record that ``--json`` prints
+partial.py              a deal of which some cards are unknown: the chance of a win, what would tell most
+partial_bottoms.py      the same where bottom cards decide
+partial_plays.py        the same by playing all completions
+partial_record.py       that result as the record that ``--json`` prints
+check.py                ``verify.check``: text, file or number in, result out
 """

@@ -1,16 +1,19 @@
-"""``verify.check``: one deal in, one result out."""
+"""``verify.check`` and ``verify.check_partial``: one deal in, one result out."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import get_args
 
 from verify.cards import NOTATIONS
 from verify.deals import Reading, is_numbered, numbered, only, read_file, read_text
 from verify.deals.deal import MOST_RANKS, MOST_SUITS, Deal, Layout, Listing, Placed, Shape, complete
+from verify.deals.partial_deals import Incomplete, all_known
 from verify.errors import BadInput, shown
 from verify.rules.clock_choice import Choice
 from verify.solvers.clock import ClockResult, decide
+from verify.solvers.partial import PartialResult, decide_partial
 
 
 def check(
@@ -35,6 +38,50 @@ def check(
 
     Raises BadInput for anything that is not exactly one good deal, and for unknown games, rules and options.
     """
+    reading, choice = _asked(game, rules, ranks, suits, format, cards, options)
+    return decide(_one(deal, reading), choice)
+
+
+def check_partial(
+    deal: str | Path,
+    /,
+    game: str = "clock",
+    rules: str = "classic",
+    *,
+    ranks: int = 13,
+    suits: int = 4,
+    format: str = "auto",  # noqa: A002 - the name of the command line's option
+    cards: str = "en",
+    **options: str | int,
+) -> PartialResult:
+    """The chance of a win for one deal with unknown cards: ``??``, or such as ``5?`` where only the suit is unknown.
+
+    It is asked for as with ``check``.
+
+    >>> result = check_partial("3S ?? ?? AH ?? ??", ranks=3, suits=2)
+    >>> print(result.verdict, result.chance, result.reason, sep=", ")
+    depends, 1/2, 2 of the 4 missing cards are at home in A and 3, known to lead to 3: that share is the chance
+
+    Raises BadInput as ``check`` does.
+    """
+    reading, choice = _asked(game, rules, ranks, suits, format, cards, options)
+    try:
+        known = _one(deal, reading)
+    except Incomplete as error:
+        return decide_partial(error.deal, choice)
+    return decide_partial(all_known(known), choice)
+
+
+def _asked(
+    game: str,
+    rules: str,
+    ranks: int,
+    suits: int,
+    format: str,  # noqa: A002
+    cards: str,
+    options: Mapping[str, str | int],
+) -> tuple[Reading, Choice]:
+    """How to read and what to play by; raises BadInput for what there is not."""
     for name, value in (("game", game), ("rules", rules), ("format", format), ("cards", cards)):
         if not isinstance(value, str):
             raise BadInput(f"{name} is {shown(repr(value))}: expected a text")
@@ -48,8 +95,7 @@ def check(
     if cards not in NOTATIONS:
         raise BadInput(f"there is not a card notation '{shown(cards)}': expected one of {', '.join(NOTATIONS)}")
     choice = Choice(rules, tuple((name.replace("_", "-"), str(value)) for name, value in options.items()))
-    reading = Reading(Shape(ranks, suits), NOTATIONS[cards], format)
-    return decide(_one(deal, reading), choice)
+    return Reading(Shape(ranks, suits), NOTATIONS[cards], format), choice
 
 
 def _one(deal: str | Path | Deal, how: Reading) -> Deal:
