@@ -148,11 +148,15 @@ def test_why() -> None:
 
 
 def test_why_under_other_rules() -> None:
-    """With the law of that exception, which is counted card by card."""
+    """With the law of that exception, which is counted card by card; and a deal that was played by hand."""
     nothing = "?? " * 6
     won = 90 * exception_centre.win(3, 2)
     reason = check_partial(nothing, rules="spade", ranks=3, suits=2).reason
     assert reason == f"all 90 completions by rank were played: {won} are won"
+    reason = check_partial("AS 2H 3S ?? 2S ??", rules="spade", ranks=3, suits=2).reason
+    assert reason == "all 2 completions by rank were played: none is won"
+    reason = check_partial("AS 2H 3S ?? 2S AH", rules="spade", ranks=3, suits=2).reason
+    assert reason == "the only completion by rank was played: it is lost"
     reason = check_partial(nothing, rules="one-king", ranks=3, suits=2).reason
     assert reason == "after a dead end play goes on until all cards are turned, whatever they are"
 

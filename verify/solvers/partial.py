@@ -158,6 +158,9 @@ def explain_partial(result: PartialResult, notation: Notation = ENGLISH) -> str:
         return _by_bottom_cards(result, notation)
     if result.rules.dead_end == "clockwise":
         return "after a dead end play goes on until all cards are turned, whatever they are"
+    if number == 1:
+        found = result.verdict if result.chance in (0, 1) else f"won with chance {result.chance}"
+        return f"the only completion by rank was played: it is {found}"
     return f"all {number:,} completions by rank were played: {_won_among(number, result.chance)}"
 
 
