@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from support.partial import Played, partial_deals
 from verify import BadInput, checker
 from verify.cards import Card
-from verify.counting import exception_centre
+from verify.counting import exception_centre, extra_draw, watch
 from verify.counting.order import win_given
 from verify.deals import numbered
 from verify.deals.deal import Deal, Shape
@@ -159,6 +159,23 @@ def test_why_under_other_rules() -> None:
     assert reason == "the only completion by rank was played: it is lost"
     reason = check_partial(nothing, rules="one-king", ranks=3, suits=2).reason
     assert reason == "after a dead end play goes on until all cards are turned, whatever they are"
+
+
+SECOND_CHANCES = {
+    ("watch", "random"): watch.win_random,
+    ("watch", "next-top"): watch.win_next_top,
+    ("watch", "best-any"): watch.win_best_any,
+    ("watch", "clairvoyant"): watch.win_clairvoyant,
+    ("extra-draw", "best-top"): extra_draw.win_best,
+    ("extra-draw", "next-top"): extra_draw.win_next,
+}
+
+
+@pytest.mark.parametrize("chance", SECOND_CHANCES)
+def test_nothing_known_with_a_second_chance(chance: tuple[str, str]) -> None:
+    """With the laws of second chances, which are counted and not played."""
+    found = check_partial("?? " * 6, ranks=3, suits=2, second_chance=chance[0], watch_card=chance[1])
+    assert found.chance == SECOND_CHANCES[chance](3, 2)
 
 
 def test_too_many_completions_are_not_played() -> None:

@@ -69,7 +69,7 @@ def show(
     if sum((step, svg is not None, output is not None, as_seen, as_json)) > 1:
         raise BadInput("--step, --svg, --output, --as-seen and --json exclude each other: expected one of them")
     if choose is not None and (output or as_seen or as_json):
-        raise BadInput("--choose says which game is drawn: expected no --output, --as-seen or --json with it")
+        raise BadInput("--choose says which game is drawn: expected none of --output, --as-seen and --json with it")
     result = decide(request.one_deal(), request.choice)
     if choose is not None:
         result = chosen(result, choose, request.notation)
@@ -78,8 +78,7 @@ def show(
     if output:
         click.echo(_as_format(result, output, request), nl=False)
     elif as_seen:
-        seen = clock_sight.as_seen(result.game, min(moment + 1, len(result.game.turned)))
-        click.echo(write_partial(seen, request.notation), nl=False)
+        click.echo(_as_seen(result.game, moment, request.notation), nl=False)
     elif as_json:
         click.echo(_as_json(result))
     elif svg is not None:
@@ -101,6 +100,13 @@ def _moment(game: Game, turns: int | None) -> int:
     if turns > last:
         raise BadInput(f"--at {turns}: this game ends after {last} cards have been turned")
     return turns - 1
+
+
+def _as_seen(game: Game, moment: int, notation: Notation) -> str:
+    """The piles as dealt, with what a player has seen of them by then."""
+    if game.second_chance is not None and moment > game.second_chance:
+        raise BadInput(f"--as-seen after the second chance: expected --at {game.second_chance + 1} at most")
+    return write_partial(clock_sight.as_seen(game, min(moment + 1, len(game.turned))), notation)
 
 
 def _dial(game: Game, moment: int, notation: Notation, colour: bool) -> str:

@@ -13,11 +13,11 @@ from fractions import Fraction
 from verify.deals.partial_deals import PartialDeal
 from verify.deals.ranking import arrangements, unrank
 from verify.rules.clock import outcome, play
+from verify.rules.clock_chance import continuations, win_chance
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_sight import places
 from verify.rules.clock_table import Table, deal_out
 from verify.solvers.partial_bottoms import Findings, Ranks
-from verify.verdict import Verdict
 
 MOST_COMPLETIONS = 200_000
 """More are not played: they would take minutes."""
@@ -55,5 +55,6 @@ def by_playing(deal: PartialDeal, rules: ClockRules, progress: Progress) -> Find
 
 
 def _chance(table: Table, rules: ClockRules) -> Fraction:
-    """The chance to win one deal, all of whose cards are known."""
-    return Fraction(outcome(play(table, rules)).verdict is Verdict.WON)
+    """The chance to win one deal, all of whose cards are known; a second chance may leave it open."""
+    game = play(table, rules)
+    return win_chance(outcome(game), continuations(game))
