@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,9 @@ from support.command import Verify
 
 settings.register_profile("verify", deadline=None, print_blob=True)
 settings.load_profile("verify")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has the background ignore it, children too
 
 
 @pytest.fixture
