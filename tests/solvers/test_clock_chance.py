@@ -10,9 +10,12 @@ from solvers.test_clock import result
 from support.command import EXAMPLES
 from verify import check
 from verify.cards import FINNISH
+from verify.deals import Reading, read_file
+from verify.deals.deal import Deal
 from verify.errors import Disagreement
+from verify.rules.clock_choice import Choice
 from verify.solvers import clock
-from verify.solvers.clock import explain
+from verify.solvers.clock import decide, explain
 from verify.solvers.clock_record import record
 
 # 3x2, piles top first: 1 = A 2, 2 = 2 A, centre = 3 3: the kings come at once. The only cycle is A, 2. The bottom
@@ -72,10 +75,10 @@ def test_where_cycles_do_not_decide_only_play_does() -> None:
 
 
 def test_full_decks() -> None:
-    """The decks of the README: cycles 5-9, 7, none, and one of ten piles; an exchange cuts any of them."""
-    text = (EXAMPLES / "decks.txt").read_text(encoding="utf-8")
-    decks = [line for line in text.splitlines() if line and not line.startswith("#")]
-    found = [check(deck, rules="watch") for deck in decks]
+    """The decks of the README, with 6, 1, 0 and 12 cards left face down: their cycles are 5-9, 7, none, and one of ten
+    piles, so that the bottom cards of two, one and ten piles win."""
+    deals = read_file(str(EXAMPLES / "decks.txt"), Reading())
+    found = [decide(deal, Choice("watch")) for deal in deals if isinstance(deal, Deal)]
     assert [str(each.chance) for each in found] == ["1/3", "1", "1", "5/6"]
     assert [each.outcome.turned for each in found] == [46, 52, 52, 40]
     assert [len(each.ways) for each in found] == [6, 1, 0, 12]
