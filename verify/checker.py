@@ -81,9 +81,10 @@ within-pile is null for a deck, watch-card is null without a second chance:
   win          exposed: every card is turned; sorted: every card still face down is in its home
   second-chance
                none; or, under dead-end stop or exception, with at most 1000 cards, what is done once where play stops
-               in the start pile and is not won. watch: the last card turned changes places with a face-down card; it
-               is face down there, no longer turned, and the other is turned. extra-draw: a pile's next card is turned.
-               Then play goes on to the next dead end, which ends it
+               in the start pile and is not won. watch: the last card turned takes the place of a face-down card, face
+               down, and that one is turned instead; a card turned twice is listed and counted where it is turned last,
+               but for the cards listed up to the second chance. extra-draw: a pile's next card is turned. Then play
+               goes on to the next dead end, which ends it
   watch-card   which card that is, all of these equally likely. random: any face-down card, for extra-draw the next of
                any pile; next-top, next-bottom: of the next pile clockwise after the dead one with a face-down card the
                card turned next, or the one turned last (under extra-draw, next); best-top, best-any, under win exposed
@@ -670,6 +671,7 @@ def require_game(claim: Claim, certificate: Certificate) -> None:
 def require_ways(ways: list[Way], setting: Setting, stopped: Game) -> list[Game]:
     """The games after the second chance. Raises Rejected unless they are the ways: all of them, with their chances."""
     spots = allowed(setting, stopped)
+    share = Fraction(1, len(spots))
     if len(ways) != len(spots):
         raise Rejected(f"{len(ways)} games in the certificate, {len(spots)} by the rules")
     games = [go_on(setting, stopped, spot) for spot in spots]
@@ -677,8 +679,8 @@ def require_ways(ways: list[Way], setting: Setting, stopped: Game) -> list[Game]
         if way.spot != spot:
             places = [f"place {place} of pile {label(pile)}" for pile, place in (way.spot, spot)]
             raise Rejected(f"game {number} takes {places[0]} in the certificate and {places[1]} by the rules")
-        if way.chance != Fraction(1, len(spots)):
-            raise Rejected(f"game {number} has chance {way.chance} in the certificate and 1/{len(spots)} by the rules")
+        if way.chance != share:
+            raise Rejected(f"game {number} has chance {way.chance} in the certificate and {share} by the rules")
         since = len(stopped.turned) - (setting.rules["second-chance"] == "watch")
         require_trace(way.turned, game.turned[since:], f"game {number}: ")
     return games

@@ -39,7 +39,8 @@ def test_json_has_the_published_fields(verify: Verify) -> None:
     assert len(record["bottom_map"]) == 12
     assert record["deal"] == "-:1"
     assert set(record["rules"]) == {
-        "deal", "first-pile", "direction", "listing", "within-pile", "shuttle", "start", "dead-end", "win", "score",
+        "deal", "first-pile", "direction", "listing", "within-pile", "shuttle", "start", "dead-end",
+        "second-chance", "watch-card", "win", "score",
     }  # fmt: skip
 
 

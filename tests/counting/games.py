@@ -1,7 +1,7 @@
 """Every deal by rank of small decks, played: the numbers that the laws have to meet.
 
-The reference engine plays; what it does not know (the second chances, play from the lowest pile) is played here, in
-plain code that shares nothing with the laws.
+The reference engine plays. What it does not know (play from the lowest pile) is played here, in plain code that shares
+nothing with the laws; so are the second chances, in a second way than the engine's.
 """
 
 from __future__ import annotations

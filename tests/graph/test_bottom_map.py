@@ -129,6 +129,7 @@ def test_where_cycles_decide() -> None:
         "classic", "shakki", "uva170", "knuth", "aisleriot", "blocks",
     }  # fmt: skip
     assert decides(ClockRules(start=5))
+    assert not decides(ClockRules(second_chance="watch"))
     assert not decides(ClockRules(start=5, dead_end="exception"))
 
 

@@ -43,9 +43,20 @@ ROOT = HERE.parents[1]
 PARTS = ("verify", "tests", "pyproject.toml", "README.md")
 UNHURRIED = "not soon and not hostile and not at_once and not module and not optimised"  # no clocks, nothing thrice
 TESTS = {  # the quick and telling ones first
-    "verify/rules/clock.py": ("tests/rules/test_clock.py", "tests/rules/test_clock_laws.py"),
+    "verify/rules/clock.py": (
+        "tests/rules/test_clock.py",
+        "tests/rules/test_clock_chance.py::test_an_exchanged_king_is_counted_once",
+        "tests/rules/test_clock_chance.py::test_scores_count_an_exchanged_king_once",
+        "tests/rules/test_clock_laws.py",
+    ),
     "verify/graph/bottom_map.py": ("tests/graph/test_bottom_map.py", "verify/graph/bottom_map.py"),
-    "verify/checker.py": ("tests/test_checker_limits.py", "tests/test_checker.py", "-k", UNHURRIED),
+    "verify/checker.py": (
+        "tests/test_checker_limits.py",
+        "tests/test_checker_chance.py",
+        "tests/test_checker.py",
+        "-k",
+        UNHURRIED,
+    ),
 }
 WAIT = 300  # after so many seconds a mutant counts as killed: it waits for what does not come
 WORK, LITTLE_WORK = 90, 15  # and so it does after so many seconds of work, in the checker and elsewhere: it loops

@@ -25,6 +25,7 @@ from verify.proofs.model.relation import Deal as Places
 from verify.proofs.model.relation import deck
 from verify.proofs.model.settings import setting
 from verify.rules.clock import Game, outcome, play
+from verify.rules.clock_chance import Place, go_on
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Table, deal_out, dealing_order, turn_order
 from verify.verdict import Verdict
@@ -132,22 +133,9 @@ def test_games_of_the_one_king_rule_keep_its_invariants_and_restart_every_cycle(
     assert most >= 2
 
 
-def watched(laid: Table, game: Game, place: tuple[int, int]) -> list[int]:
-    """The ranks turned by the rule of Watch, with cards on a table: the king is laid at a face-down place, and the card
-    from there is turned in its stead; play ends when that king is turned again."""
-    piles = [[(card.rank, False) for card in pile] for pile in laid.piles]
-    turned = [card.rank for card in game.turned]
-    for position in game.positions[:-1]:
-        piles[position.source - 1].pop(0)
-    pile, depth = place[0], place[1] - (len(laid.pile(place[0])) - len(piles[place[0] - 1]))
-    turned[-1] = piles[pile - 1][depth][0]
-    piles[pile - 1][depth] = (laid.centre, True)
-    while piles[turned[-1] - 1]:
-        rank, is_the_king = piles[turned[-1] - 1].pop(0)
-        turned.append(rank)
-        if is_the_king:
-            return turned
-    raise AssertionError("play stopped and the king was not met again")
+def watched(laid: Table, place: Place) -> list[Card]:
+    """The cards turned by the rule of Watch with a card chosen, the king where it is turned again."""
+    return list(go_on(play(laid, ClockRules(second_chance="watch")), place).turned_once)
 
 
 def test_watch_is_the_game_of_the_exchanged_deal() -> None:
@@ -163,7 +151,7 @@ def test_watch_is_the_game_of_the_exchanged_deal() -> None:
             swapped = [[card.rank for card in pile] for pile in laid.piles]
             swapped[source - 1][depth], swapped[e - 1][f] = swapped[e - 1][f], swapped[source - 1][depth]
             then = play(table([rank for pile in swapped for rank in pile], suits), ClockRules())
-            assert watched(laid, game, (e, f)) == [card.rank for card in then.turned]
+            assert watched(laid, Place(e, f - after.gone[e])) == list(then.turned)
             assert (then.positions[-2].source, len(laid.pile(e)) - len(then.positions[-2].face_down(e)) - 1) == (e, f)
             is_won = outcome(then).verdict is WON
             last_of_all = f == at.s - 1 and all(not then.positions[-1].face_down(p) for p in range(1, at.r + 1))

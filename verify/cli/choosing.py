@@ -25,9 +25,8 @@ def chosen(result: ClockResult, wanted: str, notation: Notation) -> ClockResult:
         raise BadInput(f"--choose {shown(wanted)}: expected one of these places: {places}")
     if not found:
         names = ", ".join(notation.write(way.turned[0]) for way in result.ways)
-        raise BadInput(
-            f"--choose {shown(wanted)}: expected one of {names}, or a place such as {_place(result.ways[0], notation)}"
-        )
+        place = _place(result.ways[0], notation)
+        raise BadInput(f"--choose {shown(wanted)}: expected one of {names}, or a place such as {place}")
     way = found[0]
     game = result.game if result.game.second_chance is not None else go_on(result.game, way.place)
     return replace(result, game=game, outcome=way.outcome, ways=(way._replace(chance=Fraction(1)),))

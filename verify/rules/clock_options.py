@@ -118,7 +118,7 @@ OPTIONS: Mapping[str, Option] = {
             "next-top": "the top face-down card of the next pile clockwise that has one",
             "next-bottom": "the bottom one of that pile",
             "best-top": "a top one that wins most often by what lies face up; equally good ones are equally likely",
-            "best-any": "any one that does",
+            "best-any": "any face-down card that does",
             "clairvoyant": "one that wins, chosen by someone who knows all cards; if none does, any",
         },
     ),
@@ -180,7 +180,7 @@ PRESETS: Mapping[str, Preset] = {
     ),
     "pysolfc-relaxed": Preset(
         ClockRules(second_chance="extra-draw", watch_card="best-top"),
-        "Relaxed Clock of a collection of programs: after an early last king the player turns the top card of a pile",
+        "PySolFC's Relaxed Clock: after an early last king the player turns the top card of a pile",
     ),
     "blocks": Preset(ClockRules(deal="piles"), "all cards of a pile are dealt at once"),
     "spade": Preset(
