@@ -17,6 +17,7 @@ from verify.deals.deal import Deal, Shape
 from verify.deals.random_deals import new_deck
 from verify.errors import BadInput
 from verify.making.families import Kind, Orders, family
+from verify.making.sorted_tail import SortedTail
 from verify.making.turn_order import order_of, table_with
 from verify.rules.clock import outcome, play
 from verify.rules.clock_options import PRESETS, ClockRules
@@ -102,6 +103,23 @@ def test_the_ends_of_the_numbers(kind: Kind, rules: ClockRules) -> None:
     for number in (-1, orders.size):
         with pytest.raises(ValueError, match="no order of that number"):
             orders.order(number)
+
+
+@pytest.mark.parametrize("start", [1, 2, 3])
+@pytest.mark.parametrize("won", [True, False])
+def test_the_numbers_of_sorted_tails_go_by_length_tail_last_card_and_the_rest(start: int, won: bool) -> None:
+    """Against all orders of the family sorted by what the docstring says, by the standard library."""
+    shape = Shape(3, 2)
+    orders = SortedTail(shape, start, won)
+    deck = new_deck(shape)
+
+    def place(order: tuple[Card, ...]) -> tuple[object, ...]:
+        length = next(back for back, card in enumerate(reversed(order)) if card.rank == start)
+        tail = [((card.rank - start) % 3, card.suit) for card in order[6 - length :]]
+        return length, tail, order[5 - length].suit, [deck.index(card) for card in order[: 5 - length]]
+
+    found = list(members(orders))
+    assert found == sorted(found, key=place)
 
 
 def test_where_play_always_goes_on_all_deals_are_won() -> None:
