@@ -129,7 +129,16 @@ def test_where_play_always_goes_on_all_deals_are_won() -> None:
         family("losing", STANDARD, rules)
 
 
-@pytest.mark.parametrize("rules", [PRESETS["spade"].rules, ClockRules(dead_end="exception", start=1)], ids=str)
+@pytest.mark.parametrize(
+    "rules",
+    [
+        PRESETS["spade"].rules,
+        ClockRules(dead_end="exception", start=1),
+        ClockRules(dead_end="exception-centre", win="sorted"),
+        ClockRules(dead_end="exception", start=1, win="sorted"),
+    ],
+    ids=str,
+)
 def test_rules_under_which_the_order_alone_does_not_tell(rules: ClockRules) -> None:
     assert family("all", STANDARD, rules).size == factorial(52)
     with pytest.raises(BadInput, match="it takes play to tell which deals are won"):
