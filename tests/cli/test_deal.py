@@ -22,9 +22,8 @@ from verify import checker
 from verify.cli.dealing import Order
 from verify.deals import FORMATS, Deal, numbered
 from verify.records.made import MadeRecord
-from verify.rules.clock_options import PRESETS
 
-MADE_TO_ORDER = [name for name, preset in PRESETS.items() if preset.rules.dead_end != "exception-centre"]
+MADE_TO_ORDER = ("classic", "shakki", "one-king", "uva170", "knuth", "aisleriot", "aisleriot-2010", "blocks")
 
 
 def records(ended: Ended) -> list[MadeRecord]:
@@ -55,14 +54,14 @@ def test_a_deck_a_line_that_check_reads_back(verify: Verify, tmp_path: Path) -> 
 def test_the_published_deals(verify: Verify, vector: list[str]) -> None:
     """From the table of a program that shares no code with this one."""
     kind, seed, index = vector[0].split(":")
-    count = int(index.removeprefix("#"))
-    if count <= 3:
-        assert decks(verify("deal", f"--{kind}", "--seed", seed, "--count", count))[-1].split()[:52] == vector[2:]
+    (line,) = decks(verify("deal", f"--{kind}", "--seed", seed, "--first", index.removeprefix("#")))
+    assert line == f"{' '.join(vector[2:])}  # {vector[0]}"
 
 
 def test_any_deals_are_those_that_check_knows_by_number(verify: Verify) -> None:
     expected = [" ".join(map(str, deal.cards)) + f"  # {deal.name}" for deal in numbered("random:7:3")]
     assert decks(verify("deal", "--seed", 7, "--count", 3)) == expected
+    assert decks(verify("deal", "--seed", 7, "--first", 2, "--count", 2)) == expected[1:]
     assert decks(verify("deal")) == decks(verify("deal", "--seed", 1, "--count", 1))
 
 
@@ -149,6 +148,17 @@ def test_deals_in_another_format(verify: Verify, tmp_path: Path) -> None:
     assert again == verify("check", EXAMPLES / "decks.txt").out.replace(names, "-")
 
 
+@pytest.mark.parametrize("format_", ["deck", "uva170", "json", "piles"])
+@pytest.mark.parametrize("listing", ["top-first", "bottom-first"])
+def test_an_option_that_beats_the_format_does_so_in_what_is_written(verify: Verify, format_: str, listing: str) -> None:
+    """Microsoft's deals are listed bottom first, unless somebody says otherwise; a deck alone does not say it."""
+    option = ("-o", f"listing={listing}")
+    (record,) = records(verify("deal", "--deal", "ms:12", *option, "--json"))
+    written = verify("deal", "--deal", "ms:12", *option, "--output", format_).out
+    again = verify("show", "--json", *(option if format_ == "deck" else ()), "-", stdin=written)
+    assert json.loads(again.out)["piles"] == record.piles
+
+
 def test_the_record_says_all(verify: Verify, tmp_path: Path) -> None:
     (record,) = records(verify("deal", "--winning", "--seed", 7, "--json", "--certificate", tmp_path / "proof"))
     assert (record.deal, record.kind, record.verdict, record.preset) == ("winning:7:#1", "winning", "won", "classic")
@@ -227,7 +237,11 @@ def test_a_maker_that_is_wrong_is_a_bug_and_not_evidence(
         ("--number 1-1000001", "expected at most 1000000 deals at once"),
         (f"--number {'9' * 5000}", "expected N or FIRST-LAST"),
         (f"--number {10**68}", f"there is no deal {10**68}: expected 1 to 8065817517094387857166063685640376697528"),
-        ("--number 3 --seed 3", "expected no --seed and no --count with it"),
+        ("--first 0", "'--first': 0 is not in the range"),
+        ("--number 3 --seed 3", "expected no --seed with it"),
+        ("--number 3 --first 3", "expected no --first with it"),
+        ("--number 3 --count 3", "expected no --count with it"),
+        ("--first 3 --deal ms:1", "--first is for deals to be made"),
         ("--count 3 --deal ms:1", "--count is for deals to be made"),
         ("--rank --number 3 --deal ms:1", "--number is for deals to be made"),
         ("--winning --deal ms:12", "--winning is for deals to be made"),

@@ -34,6 +34,7 @@ def test_they_are_what_they_are_called() -> None:
 
 def test_they_are_made_as_they_are_taken() -> None:
     assert [deal.name for deal in islice(deals_of(count=10**19), 2)] == ["random:1:#1", "random:1:#2"]
+    assert [deal.name for deal in deals_of("winning", seed=7, first=617)] == ["winning:7:#617"]
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,7 @@ def test_they_are_made_as_they_are_taken() -> None:
         (7, {}, "kind is 7: expected"),
         ("all", {"seed": -1}, "seed is -1: expected a whole number from 0"),
         ("all", {"seed": True}, "seed is True"),
+        ("all", {"first": 0}, "first is 0: expected a whole number from 1"),
         ("all", {"count": 0}, "count is 0"),
         ("all", {"count": "3"}, "count is '3'"),
         ("all", {"ranks": 1}, "ranks is 1: expected a whole number from 2 to 1000"),

@@ -17,6 +17,7 @@ from verify.deals.deal import Deal, Shape
 from verify.deals.random_deals import new_deck
 from verify.errors import BadInput
 from verify.making.families import Kind, Orders, family
+from verify.making.sorted_tail import SortedTail
 from verify.making.turn_order import order_of, table_with
 from verify.rules.clock import outcome, play
 from verify.rules.clock_options import PRESETS, ClockRules
@@ -26,8 +27,9 @@ from verify.verdict import Verdict
 STANDARD = Shape(13, 4)
 KINDS: list[Kind] = ["all", "winning", "losing"]
 SMALL = [Shape(2, 1), Shape(2, 2), Shape(3, 1), Shape(3, 2), Shape(4, 1), Shape(2, 3), Shape(5, 1)]
+TOLD_BY_THE_ORDER = ("classic", "shakki", "uva170", "knuth", "aisleriot", "aisleriot-2010", "blocks")
 RULES = {
-    **{name: preset.rules for name, preset in PRESETS.items() if preset.rules.dead_end in ("stop", "exception")},
+    **{name: PRESETS[name].rules for name in TOLD_BY_THE_ORDER},
     "from pile 1": ClockRules(start=1),
     "from pile 2, sorted": ClockRules(start=2, win="sorted", shuttle="over-bottom"),
     "sorted": ClockRules(win="sorted"),
@@ -104,6 +106,23 @@ def test_the_ends_of_the_numbers(kind: Kind, rules: ClockRules) -> None:
             orders.order(number)
 
 
+@pytest.mark.parametrize("start", [1, 2, 3])
+@pytest.mark.parametrize("won", [True, False])
+def test_the_numbers_of_sorted_tails_go_by_length_tail_last_card_and_the_rest(start: int, won: bool) -> None:
+    """Against all orders of the family sorted by what the docstring says, by the standard library."""
+    shape = Shape(3, 2)
+    orders = SortedTail(shape, start, won)
+    deck = new_deck(shape)
+
+    def place(order: tuple[Card, ...]) -> tuple[object, ...]:
+        length = next(back for back, card in enumerate(reversed(order)) if card.rank == start)
+        tail = [((card.rank - start) % 3, card.suit) for card in order[6 - length :]]
+        return length, tail, order[5 - length].suit, [deck.index(card) for card in order[: 5 - length]]
+
+    found = list(members(orders))
+    assert found == sorted(found, key=place)
+
+
 def test_where_play_always_goes_on_all_deals_are_won() -> None:
     rules = PRESETS["one-king"].rules
     assert family("winning", STANDARD, rules).size == factorial(52)
@@ -111,7 +130,16 @@ def test_where_play_always_goes_on_all_deals_are_won() -> None:
         family("losing", STANDARD, rules)
 
 
-@pytest.mark.parametrize("rules", [PRESETS["spade"].rules, ClockRules(dead_end="exception", start=1)], ids=str)
+@pytest.mark.parametrize(
+    "rules",
+    [
+        *(preset.rules for name, preset in PRESETS.items() if name not in (*TOLD_BY_THE_ORDER, "one-king")),
+        ClockRules(dead_end="exception", start=1),
+        ClockRules(dead_end="exception-centre", win="sorted"),
+        ClockRules(dead_end="exception", start=1, win="sorted"),
+    ],
+    ids=str,
+)
 def test_rules_under_which_the_order_alone_does_not_tell(rules: ClockRules) -> None:
     assert family("all", STANDARD, rules).size == factorial(52)
     with pytest.raises(BadInput, match="it takes play to tell which deals are won"):

@@ -20,7 +20,7 @@ from verify.solvers.clock import decide
 
 T = TypeVar("T")
 
-_LARGEST_SEED = 10**20 - 1
+_LARGEST = 10**20 - 1  # seed and index
 _WATCHED = 500  # deals that somebody waits for
 _VERDICTS = {"winning": "won", "losing": "lost"}
 
@@ -29,7 +29,8 @@ _VERDICTS = {"winning": "won", "losing": "lost"}
 @shared
 @click.option("--winning", is_flag=True, help="Deals that are won under these rules.")
 @click.option("--losing", is_flag=True, help="Deals that are lost under these rules.")
-@click.option("--seed", type=click.IntRange(0, _LARGEST_SEED), help="Which random deals (default: 1).")
+@click.option("--seed", type=click.IntRange(0, _LARGEST), help="Which random deals (default: 1).")
+@click.option("--first", type=click.IntRange(1, _LARGEST), help="The index of the first of them (default: 1).")
 @click.option("--count", type=click.IntRange(1, MOST_DEALS), help="How many random deals (default: 1).")
 @click.option("--number", "wanted", metavar="N[-LAST]", help="The N-th of all deals of the kind, from 1, or a range.")
 @click.option("--rank", is_flag=True, help="Say which number each DEAL has among all deals of the kind.")
@@ -52,6 +53,7 @@ def deal(
     winning: bool,
     losing: bool,
     seed: int | None,
+    first: int | None,
     count: int | None,
     wanted: str | None,
     rank: bool,
@@ -74,7 +76,7 @@ def deal(
         raise BadInput("--rank, --output and --json exclude each other: expected one of them")
     if rank and directory is not None:
         raise BadInput("--certificate is for deals that are written, and --rank writes none")
-    order = Order(request, "winning" if winning else "losing" if losing else None, seed, count, wanted)
+    order = Order(request, "winning" if winning else "losing" if losing else None, seed, first, count, wanted)
     if order.kind and not (rank or order.is_for_making):
         raise BadInput(f"--{order.kind} is for deals to be made, or with --rank for their numbers")
     found = order.read() if rank or not order.is_for_making else order.made()

@@ -21,11 +21,12 @@ _RANGE = re.compile(f"(?P<first>{_DIGITS})(-(?P<last>{_DIGITS}))?", re.ASCII)
 
 @dataclass(frozen=True)
 class Order:
-    """What was ordered beside the deals and the rules: the kind, a seed and a count, or numbers; None: not said."""
+    """What was ordered: the kind; a seed, the first index and a count, or numbers; None is what was not said."""
 
     request: Request
     kind: Kind | None = None
     seed: int | None = None
+    first: int | None = None
     count: int | None = None
     numbers: str | None = None
 
@@ -53,10 +54,11 @@ class Order:
         """
         shape, rules = self.request.reading.shape, self.request.choice.rules
         if self.numbers is None:
-            seed, indices = 1 if self.seed is None else self.seed, range(1, (self.count or 1) + 1)
-            return random_deals(self.family, seed, indices, shape, rules)
-        if self.seed is not None or self.count is not None:
-            raise BadInput("--number is for deals that are not random: expected no --seed and no --count with it")
+            seed, first = 1 if self.seed is None else self.seed, self.first or 1
+            return random_deals(self.family, seed, range(first, first + (self.count or 1)), shape, rules)
+        for option, value in self._for_random_deals():
+            if value is not None:
+                raise BadInput(f"--number is for deals that are not random: expected no --{option} with it")
         return numbered_deals(self.family, _range(self.numbers), shape, rules)
 
     def read(self) -> Iterator[Deal | BadInput]:
@@ -64,10 +66,13 @@ class Order:
 
         Raises BadInput if none is named, or options are given that are for deals to be made.
         """
-        for option, value in (("seed", self.seed), ("count", self.count), ("number", self.numbers)):
+        for option, value in (*self._for_random_deals(), ("number", self.numbers)):
             if value is not None:
                 raise BadInput(f"--{option} is for deals to be made, and --rank and DEALs are for deals that are there")
         return self.request.deals()
+
+    def _for_random_deals(self) -> tuple[tuple[str, int | None], ...]:
+        return ("seed", self.seed), ("first", self.first), ("count", self.count)
 
 
 def _range(text: str) -> range:

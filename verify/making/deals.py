@@ -18,6 +18,7 @@ def deals_of(
     rules: str = "classic",
     *,
     seed: int = 1,
+    first: int = 1,
     count: int = 1,
     numbers: range | None = None,
     ranks: int = 13,
@@ -26,7 +27,8 @@ def deals_of(
 ) -> Iterator[Deal]:
     """Deals of a kind, ``all``, ``winning`` or ``losing``, made one by one as they are taken.
 
-    They are the first ``count`` random ones of a seed or, if ``numbers`` are given, those with these numbers, from 1.
+    They are ``count`` random ones of a seed, from the index ``first`` on; or, if ``numbers`` are given, those with
+    these numbers, from 1.
     Rule options go by their names with underscores, such as ``win="sorted"``.
 
     >>> for deal in deals_of("winning", seed=7, count=2, ranks=3, suits=2):
@@ -39,6 +41,7 @@ def deals_of(
     if kind not in get_args(Kind):
         raise BadInput(f"kind is {shown(repr(kind))}: expected one of {', '.join(get_args(Kind))}")
     _check("seed", seed, 0, _MOST)
+    _check("first", first, 1, _MOST)
     _check("count", count, 1, _MOST)
     _check("ranks", ranks, 2, MOST_RANKS)
     _check("suits", suits, 1, MOST_SUITS)
@@ -47,7 +50,7 @@ def deals_of(
     family = cast(Kind, kind)
     if numbers is not None:
         return numbered_deals(family, _some(numbers), shape, chosen.rules)
-    return random_deals(family, seed, range(1, count + 1), shape, chosen.rules)
+    return random_deals(family, seed, range(first, first + count), shape, chosen.rules)
 
 
 _MOST = 10**20 - 1
