@@ -10,7 +10,7 @@ from support.tables import full_deck
 from verify import checker
 from verify.deals.deal import STANDARD, Deal, Shape
 from verify.errors import BadInput
-from verify.rules.clock_choice import Choice, parse_option
+from verify.rules.clock_choice import Choice, check_piles, parse_option
 from verify.rules.clock_options import CENTRE, OPTIONS, PRESETS, ClockRules, differences, field_of
 
 DECK = Deal(tuple(full_deck(STANDARD)))
@@ -32,7 +32,7 @@ def test_every_option_has_the_same_values_in_its_type_its_help_and_the_checker()
 
 
 def test_the_first_value_of_each_option_is_that_of_classic() -> None:
-    classic = ClockRules().as_options("deck") | {"within-pile": ClockRules().within_pile}
+    classic = {name: getattr(ClockRules(), field_of(name)) for name in OPTIONS}
     assert all(classic[name] == next(iter(option.values)) for name, option in OPTIONS.items() if option.values)
 
 
@@ -42,10 +42,12 @@ def test_presets_are_those_of_the_table_of_conventions() -> None:
         "classic": "",
         "shakki": "dead-end=exception",
         "one-king": "dead-end=clockwise score=restarts",
+        "watch": "second-chance=watch watch-card=random",
         "uva170": "listing=bottom-first",
         "knuth": "shuttle=aside",
         "aisleriot": "deal=centre-last shuttle=over-bottom",
         "aisleriot-2010": "deal=centre-last shuttle=over-bottom win=sorted",
+        "pysolfc-relaxed": "second-chance=extra-draw watch-card=best-top",
         "blocks": "deal=piles",
         "spade": "deal=piles dead-end=exception-centre",
     }
@@ -105,6 +107,39 @@ def test_rules_are_described_by_their_preset_and_what_differs_from_it() -> None:
 def test_an_option_may_be_given_once() -> None:
     with pytest.raises(BadInput, match="option deal is given 2 times: expected it once"):
         Choice("classic", (("deal", "rounds"), ("win", "sorted"), ("deal", "piles")))
+
+
+def test_the_card_of_a_second_chance_is_null_or_refused_without_one() -> None:
+    assert ClockRules().as_options("deck")["watch-card"] is None
+    assert Choice("classic", (("second-chance", "watch"),)).rules.as_options("deck")["watch-card"] == "random"
+    for preset, options in (("classic", ()), ("watch", (("second-chance", "none"),))):
+        with pytest.raises(BadInput, match="option watch-card says nothing while second-chance is none"):
+            Choice(preset, (*options, ("watch-card", "next-top")))
+    assert Choice("watch", (("second-chance", "none"),)).rules == ClockRules()
+
+
+@pytest.mark.parametrize("kind", ["watch", "extra-draw"])
+def test_a_second_chance_needs_a_game_that_stops(kind: str) -> None:
+    for dead_end in ("clockwise", "exception-centre"):
+        with pytest.raises(
+            BadInput, match=f"second-chance {kind} with dead-end {dead_end}: expected stop or exception"
+        ):
+            Choice("classic", (("second-chance", kind), ("dead-end", dead_end)))
+    assert Choice("shakki", (("second-chance", kind),)).rules.second_chance == kind
+
+
+@pytest.mark.parametrize("policy", ["best-top", "best-any"])
+def test_what_is_best_is_known_for_one_way_of_winning(policy: str) -> None:
+    with pytest.raises(BadInput, match=f"watch-card {policy} with win sorted: expected win exposed"):
+        Choice("watch", (("watch-card", policy), ("win", "sorted")))
+    assert Choice("watch", (("win", "sorted"),)).rules.win == "sorted"
+
+
+def test_a_second_chance_is_for_decks_of_a_thousand_cards_at_most() -> None:
+    check_piles(Choice("watch").rules, Shape(250, 4))
+    check_piles(Choice().rules, Shape(1000, 100))
+    with pytest.raises(BadInput, match="second-chance watch with 1004 cards: expected 1000 at most"):
+        check_piles(Choice("watch").rules, Shape(251, 4))
 
 
 def test_the_pile_of_the_highest_rank_is_the_centre() -> None:

@@ -112,7 +112,7 @@ def decides(rules: ClockRules) -> bool:
     clock pile changes nothing while play starts at the centre: it can never fire there.
     """
     ends_at_dead_end = rules.dead_end == "stop" or (rules.dead_end == "exception" and rules.start == CENTRE)
-    return ends_at_dead_end and rules.win == "exposed"
+    return ends_at_dead_end and rules.win == "exposed" and rules.second_chance == "none"
 
 
 def explain_cycle(cycle: tuple[Pile, ...], bottom: BottomMap, notation: Notation = ENGLISH) -> str:

@@ -4,4 +4,5 @@ clock_options.py  the rule options of Clock Patience, and the presets people pla
 clock_choice.py   which rules a deal is played by: preset, explicit options, what its format settles
 clock_table.py    how a deck becomes piles, and what the piles say before anyone plays
 clock.py          the game: one turn, a whole game, what it came to
+clock_chance.py   the second chance: which cards may be chosen, how likely, and the games that follow
 """

@@ -157,20 +157,31 @@ def _next_pile_with_cards(position: Position, pile: Pile) -> Pile | None:
 
 
 class Game(NamedTuple):
-    """A game played to its end: the position after each turn, and last the one with the last card at home."""
+    """A game played to its end: the position after each turn, and last the one with the last card at home.
+
+    ``second_chance`` is the moment at which a second chance was taken, if one was; see ``verify.rules.clock_chance``.
+    """
 
     table: Table
     rules: ClockRules
     positions: tuple[Position, ...]
+    second_chance: int | None = None
 
     @property
     def turned(self) -> tuple[Card, ...]:
         """The cards turned, in order: the trace of the game."""
         return tuple(position.hand for position in self.positions if position.hand is not None)
 
+    @property
+    def turned_once(self) -> tuple[Card, ...]:
+        """The same, but a card that was put back face down stands there only when it is turned again."""
+        if self.second_chance is None or self.rules.second_chance != "watch":
+            return self.turned
+        return self.turned[: self.second_chance] + self.turned[self.second_chance + 1 :]
+
 
 def play(table: Table, rules: ClockRules) -> Game:
-    """The whole game, from the first card to the dead end that stops it."""
+    """The whole game, from the first card to the dead end that stops it, without a second chance."""
     positions = [begin(table, rules)]
     while positions[-1].hand is not None:
         positions.append(step(positions[-1], rules))
@@ -179,7 +190,7 @@ def play(table: Table, rules: ClockRules) -> Game:
 
 def outcome(game: Game) -> Outcome:
     """What a game came to."""
-    end, turned, centre = game.positions[-1], game.turned, game.table.centre
+    end, turned, centre = game.positions[-1], game.turned_once, game.table.centre
     piles = range(1, centre + 1)
     own_cards = game.table.shape.suits
     completed = tuple(p for p in piles if len(end.face_up(p)) == own_cards and not end.face_down(p))
@@ -212,9 +223,9 @@ def _score(game: Game, completed: tuple[Pile, ...]) -> int:
         case "piles":
             return len(completed)
         case "turned":
-            return len(game.turned)
+            return len(game.turned_once)
         case "turned-not-kings":
-            return sum(card.rank != game.table.centre for card in game.turned)
+            return sum(card.rank != game.table.centre for card in game.turned_once)
         case "restarts":
             return game.positions[-1].restarts
 

@@ -14,12 +14,14 @@ from verify.deals.deal import Deal, Layout, Shape
 from verify.errors import BadInput, shown
 from verify.rules.clock_options import CENTRE, OPTIONS, PRESETS, ClockRules, differences, field_of
 
+MOST_CARDS = 1000  # with a second chance: every card may be the one, and every game is played
+
 
 @dataclass(frozen=True)
 class Choice:
     """The rules asked for: a preset, and options named explicitly as (name, value as text).
 
-    Raises BadInput on creation for an unknown preset, option or value.
+    Raises BadInput on creation for an unknown preset, option or value, and for options that do not go together.
     """
 
     preset: str = "classic"
@@ -34,6 +36,7 @@ class Choice:
             if names.count(name) > 1:
                 raise BadInput(f"option {shown(name)} is given {names.count(name)} times: expected it once")
         self._overrides()
+        check_second_chance(self.rules, watch_card_named="watch-card" in names)
 
     @property
     def rules(self) -> ClockRules:
@@ -102,10 +105,28 @@ def _parse_pile(name: str, value: str) -> int:
     raise BadInput(f"option {name} is '{shown(value)}': expected a pile such as 1, 12 or Q{also}")
 
 
+def check_second_chance(rules: ClockRules, *, watch_card_named: bool = False) -> None:
+    """Raise BadInput for a second chance that the other rules leave no room for, or that nothing is said about.
+
+    Which card is best is known for a win that asks for every card; there each one's chance is a matter of counting.
+    """
+    if rules.second_chance == "none":
+        if watch_card_named:
+            raise BadInput("option watch-card says nothing while second-chance is none: expected watch or extra-draw")
+        return
+    if rules.dead_end not in ("stop", "exception"):
+        message = f"second-chance {rules.second_chance} with dead-end {rules.dead_end}: expected stop or exception"
+        raise BadInput(message)
+    if rules.watch_card in ("best-top", "best-any") and rules.win != "exposed":
+        raise BadInput(f"watch-card {rules.watch_card} with win {rules.win}: expected win exposed")
+
+
 def check_piles(rules: ClockRules, shape: Shape) -> None:
-    """Raise BadInput if the rules name a pile that a deck of this shape does not make."""
+    """Raise BadInput if the rules name a pile that a deck of this shape does not make, or are not for one so large."""
     if not 1 <= rules.first_pile < shape.ranks:
         message = f"option first-pile is {rules.first_pile}: expected a clock pile, 1 to {shape.ranks - 1}"
         raise BadInput(message)
     if not 0 <= rules.start <= shape.ranks:
         raise BadInput(f"option start is {rules.start}: expected centre or a pile, 1 to {shape.ranks}")
+    if rules.second_chance != "none" and shape.cards > MOST_CARDS:
+        raise BadInput(f"second-chance {rules.second_chance} with {shape.cards} cards: expected {MOST_CARDS} at most")

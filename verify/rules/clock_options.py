@@ -31,17 +31,21 @@ class ClockRules(NamedTuple):
     shuttle: Literal["under-top", "over-bottom", "aside"] = "under-top"
     start: int = CENTRE
     dead_end: Literal["stop", "clockwise", "exception", "exception-centre"] = "stop"
+    second_chance: Literal["none", "watch", "extra-draw"] = "none"
+    watch_card: Literal["random", "next-top", "next-bottom", "best-top", "best-any", "clairvoyant"] = "random"
     win: Literal["exposed", "sorted"] = "exposed"
     score: Literal["clock-piles", "piles", "turned", "turned-not-kings", "restarts"] = "clock-piles"
 
     def as_options(self, layout: Layout) -> dict[str, str | int | None]:
-        """Every option by its name; None for those that a deal of this layout leaves nothing to decide.
+        """Every option by its name; None for those that a deal of this layout or the other rules leave undecided.
 
         >>> ClockRules().as_options("deck")["start"], ClockRules().as_options("piles")["deal"]
         ('centre', None)
+        >>> ClockRules().as_options("deck")["watch-card"]
         """
         values = {name: getattr(self, field_of(name)) for name in OPTIONS}
         values["start"] = "centre" if self.start == CENTRE else self.start
+        values["watch-card"] = None if self.second_chance == "none" else self.watch_card
         return {name: None if layout in option.not_for else values[name] for name, option in OPTIONS.items()}
 
 
@@ -97,6 +101,27 @@ OPTIONS: Mapping[str, Option] = {
             "exception-centre": "the same, but it may be the centre too",
         },
     ),
+    "second-chance": Option(
+        "what may be done once, when play stops in the start pile with cards face down (dead-end stop or exception)",
+        {
+            "none": "nothing",
+            "watch": "the last card is exchanged with a face-down card: it takes that place face down and play goes on "
+            "with the other card, to the next dead end",
+            "extra-draw": "the last card stays at home and the top face-down card of a pile is turned; play goes on to "
+            "the next dead end",
+        },
+    ),
+    "watch-card": Option(
+        "which card that is; top is what a pile turns next, bottom what it turns last; extra-draw takes top cards only",
+        {
+            "random": "any face-down card; with extra-draw any pile; all are equally likely",
+            "next-top": "the top face-down card of the next pile clockwise that has one",
+            "next-bottom": "the bottom one of that pile",
+            "best-top": "a top one that wins most often by what lies face up; equally good ones are equally likely",
+            "best-any": "any one that does",
+            "clairvoyant": "one that wins, chosen by someone who knows all cards; if none does, any",
+        },
+    ),
     "win": Option(
         "when the game is won",
         {
@@ -134,6 +159,10 @@ PRESETS: Mapping[str, Preset] = {
         ClockRules(dead_end="clockwise", score="restarts"),
         "the last king does not end the game: go on clockwise while a pile has a face-down card",
     ),
+    "watch": Preset(
+        ClockRules(second_chance="watch"),
+        "a last king that comes too early is exchanged once with a face-down card, drawn at random",
+    ),
     "uva170": Preset(
         ClockRules(listing="bottom-first"), "the programming contest: a written deck lists its top card last"
     ),
@@ -148,6 +177,10 @@ PRESETS: Mapping[str, Preset] = {
     "aisleriot-2010": Preset(
         ClockRules(deal="centre-last", shuttle="over-bottom", win="sorted"),
         "the same before 2011: a card face down in its own pile counted as home",
+    ),
+    "pysolfc-relaxed": Preset(
+        ClockRules(second_chance="extra-draw", watch_card="best-top"),
+        "Relaxed Clock of a collection of programs: after an early last king the player turns the top card of a pile",
     ),
     "blocks": Preset(ClockRules(deal="piles"), "all cards of a pile are dealt at once"),
     "spade": Preset(
