@@ -15,7 +15,7 @@ from math import comb
 from typing import Literal
 
 from verify.counting.decks import Deck
-from verify.counting.endings import Ending, Endings, Stop, collected, endings_at
+from verify.counting.endings import Endings, Part, Stop, collected, endings_at
 from verify.counting.face_down import Rest, rest_of
 
 DeadEnd = Literal["stop", "clockwise", "exception", "exception-centre"]
@@ -36,10 +36,10 @@ def endings(deck: Deck, dead_end: DeadEnd, win: str = "exposed", start: int = 0)
     return collected(_endings(deck, dead_end, win, start))
 
 
-def _endings(deck: Deck, dead_end: DeadEnd, win: str, start: int) -> Iterator[tuple[Ending, Fraction]]:
+def _endings(deck: Deck, dead_end: DeadEnd, win: str, start: int) -> Iterator[Part]:
     for stop, chance in stops(deck, dead_end, start).items():
-        for end, share in endings_at(stop, deck.cards, deck.ranks, win):
-            yield end, chance * share
+        for end, ways, total in endings_at(stop, deck.cards, deck.ranks, win):
+            yield end, chance.numerator * ways, chance.denominator * total
 
 
 def stops(deck: Deck, dead_end: DeadEnd, start: int = 0) -> dict[Stop, Fraction]:

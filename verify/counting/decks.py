@@ -57,7 +57,7 @@ def deck_of(copies: tuple[int, ...], jokers: int = 0, joker: Joker = "own-pile")
     Raises ValueError for fewer than two ranks, a rank without a card or a negative number of jokers.
     """
     if len(copies) < 2 or min(copies) < 1 or jokers < 0:
-        raise ValueError(f"copies {copies} and {jokers} jokers: expected two ranks or more, a card of each, and no debt")
+        raise ValueError(f"copies {copies} and {jokers} jokers: expected two ranks, a card of each, and no debt")
     if not jokers:
         return Deck(copies)
     match joker:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
+from math import factorial
 from typing import NamedTuple
 
 from verify.counting import face_down
@@ -44,19 +46,25 @@ def together(endings: Endings) -> dict[tuple[int, int], Fraction]:
     return dict(sorted(both.items()))
 
 
-def collected(cases: Iterator[tuple[Ending, Fraction]]) -> Endings:
-    """The endings of all cases; what cannot happen is left out."""
-    endings: Endings = {}
-    for end, chance in cases:
-        endings[end] = endings.get(end, Fraction(0)) + chance
+Part = tuple[Ending, int, int]
+"""An ending and a chance for it, as numerator and denominator: to add up many, these must not be reduced each time."""
+
+
+def collected(parts: Iterable[Part]) -> Endings:
+    """The endings of all parts; what cannot happen is left out."""
+    sums: dict[tuple[Ending, int], int] = defaultdict(int)
+    for end, numerator, denominator in parts:
+        sums[end, denominator] += numerator
+    endings: Endings = defaultdict(Fraction)
+    for (end, denominator), numerator in sums.items():
+        endings[end] += Fraction(numerator, denominator)
     return {end: chance for end, chance in sorted(endings.items()) if chance}
 
 
 class Stop(NamedTuple):
     """Play has ended: what may be face down, how many cards are, and how many more of one pile that is incomplete.
 
-    That pile (``king_in_centre``: is it the centre?) is the one in which the exchanged king lay with ``own`` cards
-    below it; it is not one of the rest.
+    That pile is the one in which the exchanged king lay, with ``own`` cards below it; it is not one of the rest.
     """
 
     rest: Rest
@@ -66,27 +74,34 @@ class Stop(NamedTuple):
     went_on: int = 0
 
 
-def endings_at(stop: Stop, cards: int, ranks: int, win: str) -> Iterator[tuple[Ending, Fraction]]:
-    """The endings of a game of so many cards that has stopped, with their chances.
+def endings_at(stop: Stop, cards: int, ranks: int, win: str) -> Iterator[Part]:
+    """The endings of a game of so many cards that has stopped.
 
     With ``exposed`` it is won if no card is face down, with ``sorted`` if each that is lies in its own pile.
     """
     total = face_down.all_chosen(stop.rest, stop.left)
     for alive, ways in face_down.chosen(stop.rest, stop.left).items():
-        chance = Fraction(ways, total)
-        home = _at_home(stop, alive) if win == "sorted" else chance * (stop.left + stop.own == 0)
-        yield _ending(stop, cards, ranks, alive, won=True), home
-        yield _ending(stop, cards, ranks, alive, won=False), chance - home
+        won = _ending(stop, cards, ranks, alive, won=True)
+        if not stop.left + stop.own:
+            yield won, ways, total
+            continue
+        lost = won._replace(won=False)
+        yield lost, ways, total
+        if win == "sorted":
+            at_home, laid = _at_home(stop, alive), total * factorial(stop.left + stop.own)
+            yield won, at_home, laid
+            yield lost, -at_home, laid
 
 
-def _at_home(stop: Stop, alive: face_down.Alive) -> Fraction:
-    """The chance that just these piles have cards face down, and only their own."""
-    places = stop.left + stop.own
-    ways = face_down.at_home(stop.rest, stop.left).get(alive, 0) * face_down.all_laid(Rest((stop.own,), 0), stop.own)
-    return Fraction(ways, face_down.all_chosen(stop.rest, stop.left) * face_down.all_laid(Rest((places,), 0), places))
+def _at_home(stop: Stop, alive: face_down.Alive) -> int:
+    """In how many ways just these piles have cards face down, and only their own."""
+    return face_down.at_home(stop.rest, stop.left)[alive] * factorial(stop.own)
 
 
 def _ending(stop: Stop, cards: int, ranks: int, alive: face_down.Alive, *, won: bool) -> Ending:
-    clock, centre = alive[0] + (stop.own > 0 and not stop.own_is_centre), alive[1] + (stop.own > 0 and stop.own_is_centre)
+    clock, centre = (
+        alive[0] + (stop.own > 0 and not stop.own_is_centre),
+        alive[1] + (stop.own > 0 and stop.own_is_centre),
+    )
     turned = cards - stop.left - stop.own
     return Ending(turned, ranks - 1 - clock, ranks - clock - centre, won, stop.went_on)

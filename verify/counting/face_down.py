@@ -1,4 +1,4 @@
-"""Which piles still have cards face down, when it is known how many such cards there are and that any may be among them.
+"""Which piles still have cards face down, when nothing is known of these cards but how many they are.
 
 At a dead end each pile has as many cards face down as there are cards of its rank to come. Which cards these are is a
 matter of chance: of the piles that may have any (``Rest``), every choice of so many cards is equally likely, and so is
@@ -11,7 +11,7 @@ from functools import cache
 from math import comb, factorial
 from typing import NamedTuple
 
-from verify.counting.whole_numbers import choices, falling
+from verify.counting.whole_numbers import choices
 
 Alive = tuple[int, int]
 """How many clock piles have cards face down, and whether the centre has (1 or 0)."""
@@ -57,11 +57,6 @@ def at_home(rest: Rest, cards: int) -> dict[Alive, int]:
 def all_chosen(rest: Rest, cards: int) -> int:
     """In how many ways so many of the cards can be chosen."""
     return comb(rest.cards, cards)
-
-
-def all_laid(rest: Rest, cards: int) -> int:
-    """In how many ways they can be chosen and laid face down."""
-    return falling(rest.cards, cards)
 
 
 def _with_centre(rest: Rest, cards: int, *, arranged: bool) -> dict[Alive, int]:
