@@ -32,6 +32,15 @@ def turned(deck: Deck, start: int = 0) -> Law:
     return {number: chance for number, chance in law.items() if chance}
 
 
+def face_down(deck: Deck, start: int = 0) -> Law:
+    """How many cards stay face down.
+
+    >>> face_down(Deck((1, 1), jokers=1))
+    {0: Fraction(1, 6), 1: Fraction(1, 2), 2: Fraction(1, 3)}
+    """
+    return dict(sorted((deck.cards - number, chance) for number, chance in turned(deck, start).items()))
+
+
 def win(deck: Deck, start: int = 0) -> Fraction:
     """The chance that all cards are turned.
 

@@ -24,7 +24,7 @@ from verify.counting.dead_ends import DeadEnd, clockwise, stops
 from verify.counting.decks import Deck
 from verify.counting.endings import Ending, Endings, Part, Stop, collected, endings_at
 from verify.counting.face_down import Rest, rest_of
-from verify.counting.seen_piles import Seen, seen_piles
+from verify.counting.seen_piles import MOST_CASES, Seen, cases, seen_piles
 
 SecondChance = Literal["watch", "extra-draw"]
 
@@ -65,6 +65,20 @@ def endings(
     if start and deck.suits and dead_end == "stop" and not policy.startswith("next"):
         return collected(_from_elsewhere(endings(deck, chance, policy, win=win), deck.ranks - 1))
     return collected(_endings(deck, chance, policy, dead_end, win, start))
+
+
+def known(deck: Deck, chance: SecondChance, policy: str, start: int = 0) -> bool:
+    """Whether ``endings`` has a method for this policy, and one that does not take too long.
+
+    >>> known(Deck((4,) * 13), "watch", "best-any"), known(Deck((4,) * 13), "watch", "clairvoyant")
+    (True, False)
+    """
+    if policy == "clairvoyant" or deck.jokers:
+        return False
+    if policy.startswith("next") or (chance, policy) == ("watch", "random"):
+        return True
+    first = 0 if deck.suits else start
+    return cases(_rest(deck, clockwise(deck.ranks, first)[1:])) <= MOST_CASES
 
 
 def _from_elsewhere(endings: Endings, others: int) -> Iterator[Part]:
@@ -187,10 +201,10 @@ Places = Callable[[Seen], dict[int, int]]
 def _by_sight(deck: Deck, start: int, by_left: dict[int, Fraction], places: Places) -> Weighted:
     """Of the piles that ``places`` names all are equally likely."""
     rest = _rest(deck, clockwise(deck.ranks, start)[1:])
-    for seen, cases in seen_piles(rest):
-        weight, named = by_left[seen.left], places(seen)
+    for seen, number in seen_piles(rest):
+        weight, named = by_left.get(seen.left, Fraction(0)), places(seen)
         piles = sum(cards in named for cards in (*seen.clock, seen.centre))
-        ways, total = weight.numerator * cases, weight.denominator * comb(rest.cards, seen.left) * piles
+        ways, total = weight.numerator * number, weight.denominator * comb(rest.cards, seen.left) * piles
         for cards, place in named.items():
             if in_clock := seen.clock.count(cards):
                 yield Chosen(seen.left, cards, place, _without(seen, cards), False), ways * in_clock, total
