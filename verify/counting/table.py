@@ -26,9 +26,8 @@ from verify.counting.ways import (
 )
 from verify.errors import BadInput, shown
 
-_ROW, _LAST = "a random order of all cards", "the last card of a random order"
-_READ = "a random order, read from its end"
-_JOKERS = "a random order of cards and jokers"
+_ROW, _LAST, _READ = "in a random order", "last of a random order", "a random order, backwards"
+_JOKERS = "jokers in a random order"
 
 WAYS: Mapping[str, Sequence[Way]] = {
     "won": (
@@ -40,8 +39,8 @@ WAYS: Mapping[str, Sequence[Way]] = {
         ),
         Way(covered.last_of_its_rank, chance(order.win), _LAST, ("C9", "start-piles")),
         every_card_comes_home(lambda of: 1),
-        Way(covered.sorted_win, chance(sorted_win.win), "the one arrangement of the face-down cards that wins"),
-        Way(covered.clairvoyant, chance(watch.win_clairvoyant), "maps with one cycle or none"),
+        Way(covered.sorted_win, chance(sorted_win.win), "the one arrangement that wins"),
+        Way(covered.clairvoyant, chance(watch.win_clairvoyant), "maps with at most one cycle"),
         Way(covered.jokers, single(lambda of: either(jokers.win(of.deck, of.rules.start))), _JOKERS),
         from_endings(lambda of, end: int(end.won)),
     ),
@@ -71,7 +70,7 @@ WAYS: Mapping[str, Sequence[Way]] = {
         from_endings(lambda of, end: end.completed_piles),
     ),
     "restarts": (
-        Way(covered.one_king_alike, by_size(restarts.restarts), "ranks in the order in which they finish"),
+        Way(covered.one_king_alike, by_size(restarts.restarts), "ranks as they finish"),
         from_endings(lambda of, end: end.went_on * (of.rules.dead_end == "clockwise")),
     ),
     "exceptions": (

@@ -77,7 +77,7 @@ def both_from_endings() -> Way:
 
 def of_the_map(count: Callable[[int, int], Law], *theorems: str) -> Way:
     """A law of the bottom cards, which the rules of play do not change."""
-    return Way(covered.alike, by_size(count), "maps, counted card by card", theorems)
+    return Way(covered.alike, by_size(count), "maps, card by card", theorems)
 
 
-_BETWEEN = "play from one dead end to the next"
+_BETWEEN = "from dead end to dead end"
