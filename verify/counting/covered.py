@@ -12,10 +12,15 @@ def alike(of: Variant) -> bool:
     return of.deck.suits > 0
 
 
+def homes(of: Variant) -> bool:
+    """Every card has a home."""
+    return not of.deck.jokers
+
+
 def ends_at_once(of: Variant) -> bool:
     """The first dead end ends the game, if there is no second chance: from the centre the exception never fires."""
     never_fires = of.rules.dead_end == "exception" and of.rules.start == CENTRE
-    return (of.rules.dead_end == "stop" or never_fires) and not of.deck.jokers
+    return (of.rules.dead_end == "stop" or never_fires) and homes(of)
 
 
 def last_king(of: Variant) -> bool:
@@ -50,7 +55,7 @@ def sorted_win(of: Variant) -> bool:
 
 def one_king(of: Variant) -> bool:
     """Play goes on from every dead end, so that every card comes home."""
-    return of.rules.dead_end == "clockwise" and not of.deck.jokers
+    return of.rules.dead_end == "clockwise" and homes(of)
 
 
 def one_king_alike(of: Variant) -> bool:
@@ -75,7 +80,7 @@ def jokers(of: Variant) -> bool:
 def played_out(of: Variant) -> bool:
     """All endings of the game are known with their chances."""
     if of.rules.second_chance == "none":
-        return not of.deck.jokers
+        return homes(of)
     return second_chances.known(of.deck, of.rules.second_chance, of.rules.watch_card, of.rules.start)
 
 

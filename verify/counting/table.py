@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
-from verify.counting import components, covered, jokers, order, restarts, sorted_win, trees, watch
+from verify.counting import components, covered, jokers, order, restarts, sorted_win, trees, unequal, watch
 from verify.counting.figures import SAYS, Figure, Kind, Standing
 from verify.counting.variants import Variant
 from verify.counting.ways import (
@@ -20,6 +20,8 @@ from verify.counting.ways import (
     every_card_comes_home,
     from_endings,
     joint,
+    of_all_arcs,
+    of_clock_piles,
     of_the_map,
     one_more,
     single,
@@ -83,13 +85,13 @@ WAYS: Mapping[str, Sequence[Way]] = {
         ),
         both_from_endings(),
     ),
-    "cycles": (of_the_map(trees.cycles),),
-    "cyclic_piles": (of_the_map(trees.cyclic_piles),),
-    "not_reaching": (of_the_map(trees.not_reaching),),
-    "own_bottoms": (of_the_map(trees.own_bottoms),),
-    "components": (of_the_map(components.components),),
-    "winning_starts": (of_the_map(components.winning_starts),),
-    "cycles_of_length": (of_the_map(trees.cycles_of_length),),
+    "cycles": of_the_map(trees.cycles, unequal.cycles),
+    "cyclic_piles": of_the_map(trees.cyclic_piles, unequal.cyclic_piles),
+    "not_reaching": of_the_map(trees.not_reaching, unequal.not_reaching),
+    "own_bottoms": of_clock_piles(trees.own_bottoms, unequal.own_bottoms),
+    "components": of_all_arcs(components.components, unequal.components),
+    "winning_starts": of_all_arcs(components.winning_starts, unequal.winning_starts),
+    "cycles_of_length": of_the_map(trees.cycles_of_length, unequal.cycles_of_length),
 }
 """Every figure that has a law, by its name."""
 

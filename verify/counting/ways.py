@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
 from verify.counting import covered
+from verify.counting.dead_ends import clockwise
 from verify.counting.endings import Ending, law, together
 from verify.counting.figures import Value
 from verify.counting.laws import Law
@@ -75,9 +76,28 @@ def both_from_endings() -> Way:
     return Way(covered.played_out, joint(lambda of: together(endings(of))), _BETWEEN)
 
 
-def of_the_map(count: Callable[[int, int], Law], *theorems: str) -> Way:
-    """A law of the bottom cards, which the rules of play do not change."""
-    return Way(covered.alike, by_size(count), "maps, card by card", theorems)
+def of_the_map(alike: Callable[[int, int], Law], other: Callable[[Sequence[int], int], Law]) -> tuple[Way, Way]:
+    """A law of the arcs of every pile but the start pile, which the rules of play do not change."""
+    of_others = single(lambda of: other(*_others_and_start(of)))
+    return Way(covered.alike, by_size(alike), "maps, card by card"), Way(covered.homes, of_others, _PILE_BY_PILE)
 
 
+def of_all_arcs(alike: Callable[[int, int], Law], other: Callable[[Sequence[int]], Law]) -> tuple[Way, Way]:
+    """A law of the arcs of every pile."""
+    of_all = single(lambda of: other(of.deck.copies))
+    return Way(covered.alike, by_size(alike), "maps, card by card"), Way(covered.homes, of_all, _PILE_BY_PILE)
+
+
+def of_clock_piles(alike: Callable[[int, int], Law], other: Callable[[Sequence[int], int], Law]) -> tuple[Way, Way]:
+    """A law of the bottom cards of the clock piles, wherever play starts."""
+    of_clock = single(lambda of: other(of.deck.copies[:-1], of.deck.copies[-1]))
+    return Way(covered.alike, by_size(alike), "maps, card by card"), Way(covered.homes, of_clock, _PILE_BY_PILE)
+
+
+def _others_and_start(of: Variant) -> tuple[Sequence[int], int]:
+    first, *others = (of.deck.copies[pile - 1] for pile in clockwise(of.deck.ranks, of.rules.start))
+    return others, first
+
+
+_PILE_BY_PILE = "maps, pile by pile"
 _BETWEEN = "from dead end to dead end"
