@@ -10,7 +10,7 @@ from verify.counting.decks import Deck, Jokers
 from verify.counting.variants import CHANGE_NOTHING
 from verify.records.count import CountRecord
 
-_COLUMNS = (22, 19, 8, 18, 8)
+_COLUMNS = (22, 17, 8, 19, 10)
 _COLUMN = 13
 _LONGEST = 40  # letters of a fraction that is shown; longer ones are in --json and --csv
 _BAR = 30
@@ -74,6 +74,7 @@ def notes(records: Sequence[CountRecord]) -> str:
 
 def _line(record: CountRecord) -> str:
     by = ", ".join(record.theorems) or record.method
+    by = f"{by}, {record.games} games" if record.games else by
     if record.status == "open":
         return _row(record.figure, "-", "-", "-", record.status, by)
     if record.mean is None or record.deviation is None:
@@ -86,7 +87,7 @@ def _line(record: CountRecord) -> str:
 def _mean(mean: str) -> str:
     if "/" not in mean:
         return mean
-    return f"{mean} = {_decimal(mean, 5)}" if len(mean) <= 7 else _decimal(mean, 9)
+    return f"{mean} = {_decimal(mean, 5)}" if len(mean) <= 6 else _decimal(mean, 9)
 
 
 def _row(*texts: str) -> str:
@@ -107,6 +108,8 @@ def _whole(record: CountRecord) -> Iterator[str]:
         yield from entry(2, "variance", f"{_both(record.variance)}; standard deviation {record.deviation:.8g}", _COLUMN)
         parts = [f"{100 * Fraction(part)} %: {value}" for part, value in record.quantiles.items()]
         yield from entry(2, "quantiles", ", ".join(parts), _COLUMN)
+    if record.interval:
+        yield from entry(2, "interval", f"mean between {' and '.join(map(_both, record.interval))}", _COLUMN)
     if record.numbers:
         yield from _table(record)
 

@@ -28,7 +28,7 @@ from verify.counting.ways import (
 )
 from verify.errors import BadInput, shown
 
-_ROW, _LAST, _READ = "in a random order", "last of a random order", "a random order, backwards"
+_ROW, _LAST, _READ = "in a random order", "last of a random order", "random order, backwards"
 _JOKERS = "jokers in a random order"
 
 WAYS: Mapping[str, Sequence[Way]] = {
@@ -41,8 +41,8 @@ WAYS: Mapping[str, Sequence[Way]] = {
         ),
         Way(covered.last_of_its_rank, chance(order.win), _LAST, ("C9", "start-piles")),
         every_card_comes_home(lambda of: 1),
-        Way(covered.sorted_win, chance(sorted_win.win), "the one arrangement that wins"),
-        Way(covered.clairvoyant, chance(watch.win_clairvoyant), "maps with at most one cycle"),
+        Way(covered.sorted_win, chance(sorted_win.win), "one arrangement wins"),
+        Way(covered.clairvoyant, chance(watch.win_clairvoyant), "one cycle or none"),
         Way(covered.jokers, single(lambda of: either(jokers.win(of.deck, of.rules.start))), _JOKERS),
         from_endings(lambda of, end: int(end.won)),
     ),

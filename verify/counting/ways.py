@@ -100,4 +100,4 @@ def _others_and_start(of: Variant) -> tuple[Sequence[int], int]:
 
 
 _PILE_BY_PILE = "maps, pile by pile"
-_BETWEEN = "from dead end to dead end"
+_BETWEEN = "dead end to dead end"
