@@ -67,9 +67,11 @@ def text(record: CountRecord, whole: bool) -> str:
 
 def notes(records: Sequence[CountRecord]) -> str:
     """What the rules do not change."""
-    without = [record.figure for record in records if record.status == "open"]
     lines = paragraph(f"{', '.join(CHANGE_NOTHING)} change none of this: a shuffled deck stays one (C8)")
-    return "\n".join([*lines, *(paragraph(f"no exact method is known for {', '.join(without)}") if without else [])])
+    for reason in dict.fromkeys(record.method for record in records if record.status == "open"):
+        without = [record.figure for record in records if record.status == "open" and record.method == reason]
+        lines += paragraph(f"{reason}: {', '.join(without)}")
+    return "\n".join(lines)
 
 
 def _line(record: CountRecord) -> str:

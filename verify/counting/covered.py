@@ -84,5 +84,17 @@ def played_out(of: Variant) -> bool:
     return second_chances.known(of.deck, of.rules.second_chance, of.rules.watch_card, of.rules.start)
 
 
+def best_place(of: Variant) -> bool:
+    """The place of the second chance is the best that a player sees, in a deck with too many cases for its endings."""
+    known = of.rules.win == "exposed" and ends_at_once(of) and alike(of)
+    return known and too_many_cases(of) and of.rules.watch_card in ("best-top", "best-any")
+
+
+def too_many_cases(of: Variant) -> bool:
+    """There is a method for the endings, and in a deck so large it would take too long."""
+    chosen = of.rules.second_chance != "none" and of.rules.watch_card != "clairvoyant"
+    return chosen and homes(of) and not played_out(of)
+
+
 def _plain(of: Variant) -> bool:
     return ends_at_once(of) and of.rules.second_chance == "none"

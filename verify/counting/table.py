@@ -19,6 +19,7 @@ from verify.counting.ways import (
     either,
     every_card_comes_home,
     from_endings,
+    from_the_best_place,
     joint,
     of_all_arcs,
     of_clock_piles,
@@ -45,6 +46,7 @@ WAYS: Mapping[str, Sequence[Way]] = {
         Way(covered.clairvoyant, chance(watch.win_clairvoyant), "one cycle or none"),
         Way(covered.jokers, single(lambda of: either(jokers.win(of.deck, of.rules.start))), _JOKERS),
         from_endings(lambda of, end: int(end.won)),
+        from_the_best_place(),
     ),
     "turned": (
         Way(covered.plain_from_centre, by_size(order.turned), _ROW, ("C12",)),
@@ -137,9 +139,16 @@ def figure(of: Variant, name: str) -> Figure:
     kind = _KINDS.get(name, Kind.LAW)
     way = next((way for way in WAYS[name] if way.covers(of)), None)
     if way is None:
-        return Figure(name, SAYS[name], kind, Standing.OPEN, "no exact method known")
+        reason = "too many cases" if covered.too_many_cases(of) else "no exact method known"
+        return Figure(name, SAYS[name], kind, Standing.OPEN, reason)
     standing = Standing.PROVED if way.theorems else Standing.EXACT
-    return Figure(name, SAYS[name], kind, standing, way.method, way.theorems, way.numbers(of))
+    return Figure(name, SAYS[name], kind, standing, way.method, _theorems(of, way), way.numbers(of))
+
+
+def _theorems(of: Variant, way: Way) -> tuple[str, ...]:
+    """Those that state the law; with the exception also the one that says that it never fires."""
+    fires_never = way.theorems and of.rules.dead_end == "exception"
+    return tuple(dict.fromkeys((*way.theorems, "C2-exception"))) if fires_never else way.theorems
 
 
 def _says_something(of: Variant, name: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from verify.counting import covered
+from verify.counting import covered, watch
 from verify.counting.dead_ends import clockwise
 from verify.counting.endings import Ending, law, together
 from verify.counting.figures import Value
@@ -69,6 +69,17 @@ def from_endings(figure: Callable[[Variant, Ending], int]) -> Way:
     """The law of a figure that every ending has."""
     count = single(lambda of: law(endings(of), lambda end: figure(of, end)))
     return Way(covered.played_out, count, _BETWEEN)
+
+
+def from_the_best_place() -> Way:
+    """The chance of a win after the best choice, which needs no endings."""
+    return Way(covered.best_place, single(lambda of: either(_win_best(of))), "sets of cards face down")
+
+
+def _win_best(of: Variant) -> Fraction:
+    tops_of_piles = of.rules.second_chance == "watch" and of.rules.watch_card == "best-top"
+    win = watch.win_best_top if tops_of_piles else watch.win_best_any
+    return win(of.deck.ranks, of.deck.suits)
 
 
 def both_from_endings() -> Way:
