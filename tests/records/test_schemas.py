@@ -13,6 +13,7 @@ from verify import records
 from verify.records.claim import ClaimRecord
 from verify.records.clock import ClockRecord
 from verify.records.coq import CoqRecord
+from verify.records.count import CountRecord
 from verify.records.made import MadeRecord
 from verify.records.partial import PartialRecord
 from verify.records.proof import ProofRecord
@@ -22,6 +23,7 @@ FOLDER = Path(verify.__file__).parent / "records"
 SCHEMAS = {
     "claim.schema.json": ClaimRecord,
     "clock.schema.json": ClockRecord,
+    "count.schema.json": CountRecord,
     "coq.schema.json": CoqRecord,
     "made.schema.json": MadeRecord,
     "partial.schema.json": PartialRecord,

@@ -24,6 +24,7 @@ _COMMANDS = {
     "show": "draw a game and step through it",
     "deal": "make deals: random, winning, losing, by number; or rewrite them",
     "prove": "prove the theorems about all deals",
+    "count": "count how often things happen, exactly",
     "claims": "settle what is said about the games",
     "report": "write the report: theorems, decks, evidence",
 }
@@ -81,6 +82,7 @@ def cli() -> None:
     verify show decks.txt:3 --step       watch the third deal being played
     verify deal --winning --seed 7       make a deal that is won
     verify prove                         prove for all deals when a deal is won
+    verify count --rules watch           exact chances by any rules, with any deck
     verify claims                        settle what people say about the game
     verify report                        write it all down
     python -m verify.checker CLAIM CERTIFICATE

@@ -7,6 +7,7 @@ made.py    a deal made to order        made.schema.json
 partial.py a Clock deal with unknown cards    partial.schema.json
 proof.py   a theorem and its obligations   proof.schema.json
 claim.py   a claim settled                 claim.schema.json
+count.py   a figure counted            count.schema.json
 coq.py     the theorems that Coq has read     coq.schema.json
 report.py  the evidence of a whole report  report.schema.json
 """
