@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from verify.kernels.compiled import Numbers, Ranks, Word, kernel, part
+from verify.kernels.compiled import Numbers, Ranks, Word, card_at, kernel, part
 from verify.kernels.dealing import before_deal, shuffle
 
 
@@ -25,7 +25,7 @@ def is_won(deal: Ranks, bottoms: Numbers) -> bool:
         here, path = pile, 0
         while not (reaching | path) >> here & 1:
             path |= 1 << here
-            here = np.int64(deal[bottoms[here]])
+            here = card_at(deal, bottoms[here])
         if path >> here & 1:
             return False
         reaching |= path
@@ -80,7 +80,7 @@ def map_figures(table: Ranks, suits: int, start: int, lengths: Numbers) -> tuple
 @part
 def home_of_bottom(table: Ranks, suits: int, pile: int) -> int:
     """The pile where the bottom card of a pile is at home."""
-    return np.int64(table[pile * suits + suits - 1])
+    return card_at(table, pile * suits + suits - 1)
 
 
 @part
@@ -93,9 +93,7 @@ def _around(table: Ranks, suits: int, pile: int) -> int:
 
 
 @part
-def _with_the_start(
-    table: Ranks, suits: int, start: int, closes: int, cycles: int, cyclic: int
-) -> tuple[int, int]:
+def _with_the_start(table: Ranks, suits: int, start: int, closes: int, cycles: int, cyclic: int) -> tuple[int, int]:
     """The pieces of the graph that has an arc from the start pile too, and the piles from which play would win.
 
     Each piece has exactly one cycle. A pile wins if and only if its own arc is on every cycle there is.

@@ -6,10 +6,8 @@ places they are equally likely; a game is played from each.
 
 from __future__ import annotations
 
-import numpy as np
-
-from verify.kernels.compiled import Numbers, Ranks, kernel, part
-from verify.kernels.playing import bring_home, field, next_pile, play_figures
+from verify.kernels.compiled import Numbers, Ranks, card_at, part
+from verify.kernels.playing import bring_home, field, is_won, next_pile
 from verify.kernels.variants import (
     BEST_ANY,
     BEST_TOP,
@@ -29,9 +27,9 @@ def places(
 
     For the clairvoyant these are all: which of them win is another matter. An extra draw takes the top card always.
     """
-    watch, lottery = second_chance == WATCH, policy == RANDOM or policy == CLAIRVOYANT
-    bottom = watch and (policy == NEXT_BOTTOM or policy == BEST_ANY)
-    following = policy == NEXT_TOP or policy == NEXT_BOTTOM
+    watch, lottery = second_chance == WATCH, policy in (RANDOM, CLAIRVOYANT)
+    bottom = watch and policy in (NEXT_BOTTOM, BEST_ANY)
+    following = policy in (NEXT_TOP, NEXT_BOTTOM)
     only = next_pile(suits, width, ranks, dry, taken) if following else -1
     fewest, most = 1, suits
     if not lottery and not following:
@@ -72,7 +70,7 @@ def play_from(
 
     With watch the card in hand, which is of the rank of the pile that ran dry, stays in that place of the table.
     """
-    card, pile = np.int64(table[place]), place // suits
+    card, pile = card_at(table, place), place // suits
     if second_chance == WATCH:
         table[place] = dry
         home -= 1 << dry * width
@@ -92,9 +90,8 @@ def only_winning(
     for i in range(number):
         place = found[i]
         card = table[place]
-        end, at_home = play_from(table, suits, width, second_chance, place, dry, taken, home)
-        won, _, _, _ = play_figures(table, suits, width, win, end, at_home)
-        if won:
+        end, _ = play_from(table, suits, width, second_chance, place, dry, taken, home)
+        if is_won(table, suits, width, win, end):
             found[i], found[winning] = found[winning], place
             winning += 1
         table[place] = card

@@ -14,13 +14,14 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
 import numpy.typing as npt
 
-P, R = ParamSpec("P"), TypeVar("R")
+P = ParamSpec("P")
+R = TypeVar("R")
 
 Ranks = npt.NDArray[np.uint8]
 Numbers = npt.NDArray[np.int64]
@@ -29,14 +30,14 @@ Word = np.uint64
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """The same function as machine code, compiled when it is first called or found where it was kept."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(_place())
+    config: Any = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(_place())
     try:
         return _compiled(function, cache=True)
     except (RuntimeError, OSError):  # there is no place to keep it
         return _compiled(function)
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def part(function: Callable[P, R]) -> Callable[P, R]:
@@ -45,7 +46,8 @@ def part(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _compiled(function: Callable[P, R], **options: bool) -> Callable[P, R]:
-    return cast(Callable[P, R], numba.njit(nogil=True, error_model="numpy", **options)(function))
+    njit: Any = numba.njit
+    return cast(Callable[P, R], njit(nogil=True, error_model="numpy", **options)(function))
 
 
 @cache
@@ -57,3 +59,9 @@ def _place() -> Path:
     if not os.access(beside if beside.is_dir() else room, os.W_OK):
         beside = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "patience-verify")
     return beside / f"kernels-{sha256(contents).hexdigest()[:16]}"
+
+
+@part
+def card_at(cards: Ranks, place: int) -> int:
+    """The card in a place, as a number with a sign: one without becomes a fraction when the two meet."""
+    return np.int64(cards[place])  # type: ignore[return-value]

@@ -12,7 +12,7 @@ from verify.kernels.journal import Journal
 from verify.kernels.loading import load
 from verify.kernels.plan import Plan, added
 from verify.kernels.tallies import Tallies
-from verify.kernels.variants import Variant, check_deck
+from verify.kernels.variants import Variant, check_deck, width
 
 PART = 500_000  # deals; some seconds
 
@@ -58,9 +58,10 @@ def _begin(plan: Plan, first: int) -> Callable[[int, Any, Any], None]:
     tallying, numpy = load("tallying"), load("compiled").np
     table = numpy.array([rank - 1 for rank in unrank(first, [plan.suits] * plan.ranks)], numpy.uint8)
     starts, variants, _, _, found = plan.arrays()
+    bits = width(plan.ranks)
 
     def go_on(deals: int, maps: Any, games: Any) -> None:
-        tallying.tally_arrangements(table, deals, plan.suits, plan.width, starts, variants, maps, games, found)
+        tallying.tally_arrangements(table, deals, plan.suits, bits, starts, variants, maps, games, found)
 
     return go_on
 

@@ -83,7 +83,9 @@ class Journal:
             if not fits or any(each.deals != deals for each in tallies):
                 raise ValueError("other variants or deals")
         except (KeyError, TypeError, ValueError, Disagreement):
-            raise BadInput("not a part of this count: expected what a count has written", str(self._path), number) from None
+            raise BadInput(
+                "not a part of this count: expected what a count has written", str(self._path), number
+            ) from None
         return (first, deals), tallies
 
 

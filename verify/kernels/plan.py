@@ -47,11 +47,6 @@ class Plan:
         """The piles at which play starts by one of the variants, from 0."""
         return sorted({variant.coded(self.ranks)[2] for variant in self.variants})
 
-    @property
-    def width(self) -> int:
-        """The bits that a whole number has for each pile."""
-        return 63 // self.ranks
-
     def arrays(self) -> tuple[Any, Any, Any, Any, Any]:
         """What the compiled programs take: start piles, variants, cells for maps and games, scratch for places."""
         numpy = load("compiled").np

@@ -7,9 +7,7 @@ the last card, and the ``source`` of that card.
 
 from __future__ import annotations
 
-import numpy as np
-
-from verify.kernels.compiled import Ranks, kernel, part
+from verify.kernels.compiled import Ranks, card_at, part
 from verify.kernels.variants import CLOCKWISE, EXCEPTION, SORTED, STOP
 
 DeadEnd = tuple[int, int, int, int]  # dry, source, taken, home
@@ -24,7 +22,7 @@ def field(word: int, pile: int, width: int) -> int:
 @part
 def turn(table: Ranks, suits: int, width: int, pile: int, taken: int, home: int) -> DeadEnd:
     """Turn the next card of a pile and play until a dead end."""
-    card = np.int64(table[pile * suits + field(taken, pile, width)])
+    card = card_at(table, pile * suits + field(taken, pile, width))
     return bring_home(table, suits, width, card, pile, taken + (1 << pile * width), home)
 
 
@@ -35,7 +33,7 @@ def bring_home(table: Ranks, suits: int, width: int, card: int, source: int, tak
     cards = field(taken, card, width)
     while cards < suits:
         source = card
-        card = np.int64(table[source * suits + cards])
+        card = card_at(table, source * suits + cards)
         taken += 1 << source * width
         home += 1 << card * width
         cards = field(taken, card, width)
@@ -77,19 +75,28 @@ def _may_go_on(dead_end: int, dry: int, source: int, centre: int) -> bool:
 
 
 @part
-def play_figures(table: Ranks, suits: int, width: int, win: int, taken: int, home: int) -> tuple[int, int, int, int]:
-    """Of a game that is over: whether it is won (0 or 1), cards turned, completed clock piles, completed piles.
+def is_won(table: Ranks, suits: int, width: int, win: int, taken: int) -> bool:
+    """Whether every card is turned or, where that is enough, face down in its own pile."""
+    for pile in range(len(table) // suits):
+        cards = field(taken, pile, width)
+        if win != SORTED and cards < suits:
+            return False
+        for place in range(pile * suits + cards, pile * suits + suits):
+            if table[place] != pile:
+                return False
+    return True
 
-    A pile is complete if all its own cards lie there and none lies face down. A game is won if every card is turned
-    or, where that is enough, face down in its own pile.
+
+@part
+def play_figures(suits: int, width: int, ranks: int, taken: int, home: int) -> tuple[int, int, int]:
+    """Of a game that is over: cards turned, completed clock piles, completed piles.
+
+    A pile is complete if all its own cards lie there and none lies face down.
     """
-    won, turned, completed, complete, ranks = 1, 0, 0, 0, len(table) // suits
+    turned, completed, complete = 0, 0, 0
     for pile in range(ranks):
         cards = field(taken, pile, width)
-        for place in range(pile * suits + cards, pile * suits + suits):
-            if win != SORTED or table[place] != pile:
-                won = 0
         turned += cards
-        complete = np.int64(cards == suits and field(home, pile, width) == suits)
+        complete = 1 if cards == suits and field(home, pile, width) == suits else 0
         completed += complete
-    return won, turned, completed - complete, completed  # the last pile is the centre
+    return turned, completed - complete, completed  # the last pile is the centre

@@ -12,7 +12,7 @@ from verify.kernels.journal import Journal
 from verify.kernels.loading import load
 from verify.kernels.plan import Plan, added
 from verify.kernels.tallies import Tallies
-from verify.kernels.variants import Variant
+from verify.kernels.variants import Variant, width
 
 PART = 1_000_000  # deals; about a second
 SEEDS = 2**64
@@ -41,7 +41,7 @@ def simulate(
     >>> tallies.counts("won")
     {0: 18476, 1: 1524}
     """
-    if not (0 <= seed < SEEDS and deals >= 1 and 0 <= first and first + deals <= DEALS):
+    if not (0 <= seed < SEEDS and deals >= 1 and first >= 0 and first + deals <= DEALS):
         raise BadInput(f"deals {first} to {first + deals - 1} of seed {seed}: expected at most 2**48, seed below 2**64")
     plan = Plan(ranks, suits, tuple(variants), deals, every_game=False)
     done: tuple[Tallies, ...] = ()
@@ -61,12 +61,13 @@ def _begin_at(seed: int) -> Callable[[Plan, int], Callable[[int, Any, Any], None
         tallying, numpy = load("tallying"), load("compiled").np
         table = numpy.zeros(plan.ranks * plan.suits, numpy.uint8)
         starts, variants, _, _, found = plan.arrays()
+        bits = width(plan.ranks)
         next_deal = first
 
         def go_on(deals: int, maps: Any, games: Any) -> None:
             nonlocal next_deal
             at = numpy.uint64(seed), numpy.uint64(next_deal)
-            tallying.tally_random(table, deals, plan.suits, plan.width, starts, variants, maps, games, found, *at)
+            tallying.tally_random(table, deals, plan.suits, bits, starts, variants, maps, games, found, *at)
             next_deal += deals
 
         return go_on

@@ -52,12 +52,13 @@ class Tallies:
 
     def __post_init__(self) -> None:
         games = self.deals * self.weight
-        verdicts = [self.verdicts] if self.verdicts else []
-        sums = [(counts, games) for counts in (self.outcomes, self.won_by_king_bottoms)]
-        sums += [(counts, self.deals) for counts in (*self.maps.values(), *verdicts)]
-        for counts, expected in sums:
-            if sum(counts.values()) != expected:
-                raise Disagreement(f"the counts add up to {sum(counts.values())}, expected {expected}")
+        of_deals: list[Mapping[Any, int]] = [*self.maps.values(), *([self.verdicts] if self.verdicts else [])]
+        of_games: list[Mapping[Any, int]] = [self.outcomes, self.won_by_king_bottoms]
+        sums = [(sum(counts.values()), self.deals) for counts in of_deals]
+        sums += [(sum(counts.values()), games) for counts in of_games]
+        for found, expected in sums:
+            if found != expected:
+                raise Disagreement(f"the counts add up to {found}, expected {expected}")
 
     @property
     def figures(self) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from verify.kernels.bottoms import map_figures
 from verify.kernels.chances import only_winning, places, play_from
 from verify.kernels.compiled import Numbers, Ranks, Word, kernel, part
 from verify.kernels.dealing import before_deal, below, shuffle
-from verify.kernels.playing import go_on, play_figures, turn
+from verify.kernels.playing import go_on, is_won, play_figures, turn
 from verify.kernels.variants import CLAIRVOYANT, NONE
 
 LOST, DEPENDS, WON, BY_KINGS = 0, 1, 2, 3  # cells of a row of ``games``; two for each number of kings follow
@@ -36,7 +36,7 @@ def tally_arrangements(
     compiled in half the time.
     """
     for _ in range(deals):
-        _tally(table, suits, width, starts, variants, maps, games, found, np.int64(0), np.uint64(0))
+        _tally(table, suits, width, starts, variants, maps, games, found, 0, np.uint64(0))
         advance(table)
 
 
@@ -48,7 +48,7 @@ def tally_random(
     """Count so many random deals from index ``first`` on; the table is scratch too."""
     for deal in range(deals):
         state = shuffle(table, suits, before_deal(seed, first + np.uint64(deal)))
-        _tally(table, suits, width, starts, variants, maps, games, found, np.int64(1), state)
+        _tally(table, suits, width, starts, variants, maps, games, found, 1, state)
 
 
 @part
@@ -62,7 +62,7 @@ def _tally(
         of_map = map_figures(table, suits, starts[s], maps[s])
         for figure in range(len(of_map)):
             maps[s, (figure + 1) * (ranks + 1) + of_map[figure]] += 1
-        dry, source, taken, home = turn(table, suits, width, starts[s], np.int64(0), np.int64(0))
+        dry, source, taken, home = turn(table, suits, width, starts[s], 0, 0)
         for v in range(len(variants)):
             if variants[v, 2] == s:
                 _play_out(
@@ -78,7 +78,7 @@ def _play_out(
 ) -> None:  # fmt: skip
     """The game by one variant from its first dead end, or the games, one for each card that may be taken."""
     end, at_home, went_on = go_on(table, suits, width, variant[0], dry, source, taken, home)
-    number = np.int64(0)
+    number = 0
     if found is not None:
         number = _choices(table, suits, width, variant, dry, end, at_home, went_on, found)
     if number == 0:
@@ -89,8 +89,8 @@ def _play_out(
         if one_place:
             chosen, _ = below(np.uint64(number), state)
             found[0] = found[np.int64(chosen)]
-            games, weight = np.int64(1), variant[5]
-        wins = np.int64(0)
+            games, weight = 1, variant[5]
+        wins = 0
         for i in range(games):
             card = table[found[i]]
             end, at_home = play_from(table, suits, width, variant[3], found[i], dry, taken, home)
@@ -105,8 +105,7 @@ def _choices(
     found: Numbers,
 ) -> int:  # fmt: skip
     """How many places there are for a second chance at the end of a game: 0 if there is none."""
-    won, _, _, _ = play_figures(table, suits, width, variant[1], taken, home)
-    if variant[3] == NONE or went_on or won:
+    if variant[3] == NONE or went_on or is_won(table, suits, width, variant[1], taken):
         return 0
     number = places(suits, width, len(table) // suits, variant[3], variant[4], dry, taken, found)
     if variant[4] == CLAIRVOYANT:
@@ -121,7 +120,8 @@ def _count(
 ) -> int:  # fmt: skip
     """Count one game; whether it is won."""
     ranks = len(table) // suits
-    won, turned, clock_piles, piles = play_figures(table, suits, width, win, taken, home)
+    won = 1 if is_won(table, suits, width, win, taken) else 0
+    turned, clock_piles, piles = play_figures(suits, width, ranks, taken, home)
     outcome = (((went_on * 2 + won) * (len(table) + 1) + turned) * ranks + clock_piles) * 2 + piles - clock_piles
     cells[BY_KINGS + 2 * kings + won] += weight
     cells[BY_KINGS + 2 * ranks + outcome] += weight

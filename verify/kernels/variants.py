@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from verify.errors import BadInput, shown
+from verify.rules.clock_choice import check_second_chance
+from verify.rules.clock_options import ClockRules
 
 DEAD_ENDS = ("stop", "clockwise", "exception", "exception-centre")
 WINS = ("exposed", "sorted")
@@ -36,23 +38,31 @@ class Variant(NamedTuple):
     second_chance: str = "none"
     watch_card: str = "random"
 
+    @classmethod
+    def of(cls, rules: ClockRules) -> Variant:
+        """What of these rules matters here.
+
+        >>> Variant.of(ClockRules(deal="piles", dead_end="exception-centre")).dead_end
+        'exception-centre'
+        """
+        return cls(rules.dead_end, rules.win, rules.start, rules.second_chance, rules.watch_card)
+
     def coded(self, ranks: int) -> tuple[int, int, int, int, int]:
         """The options as numbers: dead end, win, start pile from 0, second chance, which card.
 
-        Raises BadInput for a value or a pile that does not exist, and for a second chance where play goes on anyway.
+        Raises BadInput for a value or a pile that does not exist, and for a second chance that the rules do not have.
         """
         if not 0 <= self.start <= ranks:
             raise BadInput(f"option start is {self.start}: expected centre or a pile, 1 to {ranks}")
-        second_chance = _number("second-chance", self.second_chance, SECOND_CHANCES)
-        if second_chance != NONE and self.dead_end not in ("stop", "exception"):
-            raise BadInput(f"a second chance needs dead-end stop or exception, not {shown(self.dead_end)}")
-        return (
+        numbers = (
             _number("dead-end", self.dead_end, DEAD_ENDS),
             _number("win", self.win, WINS),
             self.start - 1 if self.start else ranks - 1,
-            second_chance,
+            _number("second-chance", self.second_chance, SECOND_CHANCES),
             _number("watch-card", self.watch_card, POLICIES),
         )
+        check_second_chance(ClockRules(**self._asdict()))
+        return numbers
 
     @property
     def counts_winning_starts(self) -> bool:
@@ -66,6 +76,11 @@ def _number(option: str, value: str, values: tuple[str, ...]) -> int:
     return values.index(value)
 
 
+def width(ranks: int) -> int:
+    """The bits that a whole number of 63 has for each pile."""
+    return 63 // ranks
+
+
 def check_deck(ranks: int, suits: int) -> int:
     """How many cards a deck has.
 
@@ -73,6 +88,7 @@ def check_deck(ranks: int, suits: int) -> int:
     """
     if ranks < 2 or suits < 1:
         raise BadInput(f"{ranks} ranks and {suits} suits: expected at least two ranks and one suit")
-    if ranks > MOST_RANKS or ranks * suits > MOST_CARDS:
-        raise BadInput(f"{ranks} ranks and {suits} suits: expected at most {MOST_RANKS} ranks and {MOST_CARDS} cards")
+    if ranks > MOST_RANKS or ranks * suits > MOST_CARDS or suits >= 1 << width(ranks):
+        message = f"{ranks} ranks and {suits} suits: expected less of both"
+        raise BadInput(f"{message}, such as 13 and 15, 20 and 7, 60 and 1, and at most {MOST_CARDS} cards")
     return ranks * suits
