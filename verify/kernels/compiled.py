@@ -30,12 +30,12 @@ Word = np.uint64
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """The same function as machine code, compiled when it is first called or found where it was kept."""
-    config: Any = numba.config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(_place())
+    config, place = cast(Any, numba.config), _place()
+    if place is None:
+        return _compiled(function)
+    before, config.CACHE_DIR = config.CACHE_DIR, str(place)
     try:
         return _compiled(function, cache=True)
-    except (RuntimeError, OSError):  # there is no place to keep it
-        return _compiled(function)
     finally:
         config.CACHE_DIR = before
 
@@ -51,14 +51,20 @@ def _compiled(function: Callable[P, R], **options: bool) -> Callable[P, R]:
 
 
 @cache
-def _place() -> Path:
-    """The directory for these files as they are now: beside them, or else among the user's caches."""
+def _place() -> Path | None:
+    """The directory for these files as they are now: beside them, or among the user's caches, or none."""
     room = Path(__file__).parent
     contents = b"".join(file.read_bytes() for file in sorted(room.glob("*.py")))
-    beside = room / "__pycache__"
-    if not os.access(beside if beside.is_dir() else room, os.W_OK):
-        beside = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "patience-verify")
-    return beside / f"kernels-{sha256(contents).hexdigest()[:16]}"
+    of_the_user = Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser(), "patience-verify")
+    for directory in (room / "__pycache__", of_the_user):
+        place = directory / f"kernels-{sha256(contents).hexdigest()[:16]}"
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(place, os.W_OK):
+            return place
+    return None
 
 
 @part
