@@ -27,8 +27,8 @@ def tallies_of(deal: Sequence[int], suits: int, chosen: Sequence[Variant]) -> tu
     numpy, ranks = load("compiled").np, len(deal) // suits
     plan = Plan(ranks, suits, tuple(chosen), 1, every_game=True)
     laid = numpy.array([rank - 1 for rank in deal], numpy.uint8)
-    before, (starts, rows, of_maps, of_games, found) = laid.copy(), plan.arrays()
-    load("tallying").tally_arrangements(laid, 1, suits, width(ranks), starts, rows, of_maps, of_games, found)
+    before, (starts, rows, of_maps, of_games, scratch) = laid.copy(), plan.arrays()
+    load("tallying").tally_arrangements(laid, 1, suits, width(ranks), starts, rows, of_maps, of_games, scratch)
     assert sorted(laid) == sorted(before)
     return plan.tallies(1, of_maps, of_games)
 

@@ -7,7 +7,7 @@ places they are equally likely; a game is played from each.
 from __future__ import annotations
 
 from verify.kernels.compiled import Numbers, Ranks, card_at, part
-from verify.kernels.playing import bring_home, field, is_won, next_pile
+from verify.kernels.playing import bring_home, field, next_pile, outcome
 from verify.kernels.variants import (
     BEST_ANY,
     BEST_TOP,
@@ -63,36 +63,38 @@ def _face_down(suits: int, width: int, ranks: int, taken: int) -> tuple[int, int
 
 
 @part
-def play_from(
-    table: Ranks, suits: int, width: int, second_chance: int, place: int, dry: int, taken: int, home: int
-) -> tuple[int, int]:
-    """Take the card of a place and play until the next dead end: the cards taken and at home then.
+def played_from(
+    table: Ranks, suits: int, width: int, win: int, second_chance: int, place: int, dry: int, taken: int, home: int,
+    known: Numbers,
+) -> int:  # fmt: skip
+    """What the game comes to in which the card of a place is taken, up to the next dead end.
 
-    With watch the card in hand, which is of the rank of the pile that ran dry, stays in that place of the table.
+    With watch the card in hand, which is of the rank of the pile that ran dry, stays in that place. ``known`` are the
+    outcomes of this deal that have been asked for before, or -1.
     """
-    card, pile = card_at(table, place), place // suits
-    if second_chance == WATCH:
-        table[place] = dry
-        home -= 1 << dry * width
-    else:
-        taken += 1 << pile * width
-    _, _, taken, home = bring_home(table, suits, width, card, pile, taken, home)
-    return taken, home
+    if known[place] < 0:
+        card, pile = card_at(table, place), place // suits
+        if second_chance == WATCH:
+            table[place] = dry
+            home -= 1 << dry * width
+        else:
+            taken += 1 << pile * width
+        _, _, taken, home = bring_home(table, suits, width, card, pile, taken, home)
+        known[place] = outcome(table, suits, width, win, taken, home, 0)
+        table[place] = card
+    return known[place]
 
 
 @part
 def only_winning(
     table: Ranks, suits: int, width: int, win: int, second_chance: int, dry: int, taken: int, home: int,
-    found: Numbers, number: int,
+    found: Numbers, number: int, known: Numbers,
 ) -> int:  # fmt: skip
     """Bring those of the places found from which the game is won to the front; how many, or all if there is none."""
     winning = 0
     for i in range(number):
         place = found[i]
-        card = table[place]
-        end, _ = play_from(table, suits, width, second_chance, place, dry, taken, home)
-        if is_won(table, suits, width, win, end):
+        if played_from(table, suits, width, win, second_chance, place, dry, taken, home, known) & 1:
             found[i], found[winning] = found[winning], place
             winning += 1
-        table[place] = card
     return winning if winning else number

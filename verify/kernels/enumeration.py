@@ -57,11 +57,11 @@ def _begin(plan: Plan, first: int) -> Callable[[int, Any, Any], None]:
     """What lays the deals from a number on; the table goes on from one slice to the next."""
     tallying, numpy = load("tallying"), load("compiled").np
     table = numpy.array([rank - 1 for rank in unrank(first, [plan.suits] * plan.ranks)], numpy.uint8)
-    starts, variants, _, _, found = plan.arrays()
+    starts, variants, _, _, scratch = plan.arrays()
     bits = width(plan.ranks)
 
     def go_on(deals: int, maps: Any, games: Any) -> None:
-        tallying.tally_arrangements(table, deals, plan.suits, bits, starts, variants, maps, games, found)
+        tallying.tally_arrangements(table, deals, plan.suits, bits, starts, variants, maps, games, scratch)
 
     return go_on
 

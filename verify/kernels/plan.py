@@ -48,7 +48,7 @@ class Plan:
         return sorted({variant.coded(self.ranks)[2] for variant in self.variants})
 
     def arrays(self) -> tuple[Any, Any, Any, Any, Any]:
-        """What the compiled programs take: start piles, variants, cells for maps and games, scratch for places."""
+        """What the compiled programs take: start piles, variants, cells for maps, cells for games, scratch."""
         numpy = load("compiled").np
         coded = [variant.coded(self.ranks) for variant in self.variants]
         rows = [
@@ -62,7 +62,7 @@ class Plan:
             numpy.array(rows, numpy.int64),
             numpy.zeros((len(self.starts), map_cells), numpy.int64),
             numpy.zeros((len(rows), game_cells), numpy.int64),
-            numpy.zeros(self.ranks * self.suits, numpy.int64) if any(row[3] for row in rows) else None,
+            numpy.zeros((5, self.ranks * self.suits), numpy.int64) if any(row[3] for row in rows) else None,
         )
 
     def tallies(self, deals: int, maps: Any, games: Any) -> tuple[Tallies, ...]:
@@ -70,8 +70,8 @@ class Plan:
         starts, shape = self.starts, (self.ranks, self.suits)
         return tuple(
             from_cells(
-                variant, shape, deals, weight, maps[starts.index(variant.coded(self.ranks)[2])].tolist(), row.tolist(),
-                self.every_game,
+                variant, shape, deals, weight, maps[starts.index(variant.coded(self.ranks)[2])].tolist(),
+                dict(zip(row.nonzero()[0].tolist(), row[row.nonzero()].tolist(), strict=True)), self.every_game,
             )
             for variant, weight, row in zip(self.variants, self.weights, games, strict=True)
         )  # fmt: skip

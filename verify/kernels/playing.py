@@ -88,15 +88,17 @@ def is_won(table: Ranks, suits: int, width: int, win: int, taken: int) -> bool:
 
 
 @part
-def play_figures(suits: int, width: int, ranks: int, taken: int, home: int) -> tuple[int, int, int]:
-    """Of a game that is over: cards turned, completed clock piles, completed piles.
+def outcome(table: Ranks, suits: int, width: int, win: int, taken: int, home: int, went_on: int) -> int:
+    """What a game that is over came to, as one number (``tallies`` reads it); it is odd if the game is won.
 
-    A pile is complete if all its own cards lie there and none lies face down.
+    It is made of how often play went on, the cards turned, completed clock piles, whether the centre is complete, and
+    whether the game is won. A pile is complete if all its own cards lie there and none lies face down.
     """
-    turned, completed, complete = 0, 0, 0
+    turned, completed, complete, ranks = 0, 0, 0, len(table) // suits
     for pile in range(ranks):
         cards = field(taken, pile, width)
         turned += cards
         complete = 1 if cards == suits and field(home, pile, width) == suits else 0
         completed += complete
-    return turned, completed - complete, completed  # the last pile is the centre
+    number = (went_on * (len(table) + 1) + turned) * ranks + completed - complete  # the last pile is the centre
+    return (number * 2 + complete) * 2 + (1 if is_won(table, suits, width, win, taken) else 0)

@@ -60,14 +60,14 @@ def _begin_at(seed: int) -> Callable[[Plan, int], Callable[[int, Any, Any], None
     def begin(plan: Plan, first: int) -> Callable[[int, Any, Any], None]:
         tallying, numpy = load("tallying"), load("compiled").np
         table = numpy.zeros(plan.ranks * plan.suits, numpy.uint8)
-        starts, variants, _, _, found = plan.arrays()
+        starts, variants, _, _, scratch = plan.arrays()
         bits = width(plan.ranks)
         next_deal = first
 
         def go_on(deals: int, maps: Any, games: Any) -> None:
             nonlocal next_deal
             at = numpy.uint64(seed), numpy.uint64(next_deal)
-            tallying.tally_random(table, deals, plan.suits, bits, starts, variants, maps, games, found, *at)
+            tallying.tally_random(table, deals, plan.suits, bits, starts, variants, maps, games, scratch, *at)
             next_deal += deals
 
         return go_on

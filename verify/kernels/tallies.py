@@ -136,28 +136,32 @@ def from_json(value: Mapping[str, Any]) -> Tallies:
 
 
 def from_cells(
-    variant: Variant, shape: tuple[int, int], deals: int, weight: int, of_maps: Sequence[int], of_games: Sequence[int],
-    every_game: bool,
+    variant: Variant, shape: tuple[int, int], deals: int, weight: int, of_maps: Sequence[int],
+    of_games: Mapping[int, int], every_game: bool,
 ) -> Tallies:  # fmt: skip
-    """The tallies in the cells that ``tallying`` counts in; ``every_game`` if they hold all games of each deal."""
+    """The tallies in the cells that ``tallying`` counts in, of games only those that are not 0.
+
+    ``every_game`` says that they hold all games of each deal.
+    """
     ranks, suits = shape
     lengths, *maps = (dict(enumerate(of_maps[i : i + ranks + 1])) for i in range(0, len(of_maps), ranks + 1))
-    by_kings, cells = of_games[3 : 3 + 2 * ranks], of_games[3 + 2 * ranks :]
+    by_kings = 3 + 2 * ranks
     return Tallies(
         variant, ranks * suits, deals, weight,
-        {_outcome(number, ranks, suits): n for number, n in enumerate(cells) if n},
-        {divmod(number, 2): n for number, n in enumerate(by_kings) if n},
+        {_outcome(cell - by_kings, ranks, suits): n for cell, n in of_games.items() if cell >= by_kings},
+        {divmod(cell - 3, 2): n for cell, n in of_games.items() if 3 <= cell < by_kings},
         {name: _without_zeros(counts) for name, counts in zip(MAP_FIGURES, maps, strict=True)},
-        _without_zeros(lengths), dict(zip(("lost", "depends", "won"), of_games[:3], strict=True)) if every_game else {},
+        _without_zeros(lengths),
+        {name: of_games.get(cell, 0) for cell, name in enumerate(("lost", "depends", "won")) if every_game},
     )  # fmt: skip
 
 
 def _outcome(number: int, ranks: int, suits: int) -> Outcome:
-    """The outcome that a cell is for: the inverse of what ``tallying`` makes of one."""
-    rest, at_centre = divmod(number, 2)
+    """The outcome that a number stands for: the inverse of ``playing.outcome``."""
+    rest, won = divmod(number, 2)
+    rest, at_centre = divmod(rest, 2)
     rest, clock_piles = divmod(rest, ranks)
-    rest, turned = divmod(rest, ranks * suits + 1)
-    went_on, won = divmod(rest, 2)
+    went_on, turned = divmod(rest, ranks * suits + 1)
     return Outcome(won, turned, clock_piles, clock_piles + at_centre, went_on)
 
 

@@ -16,10 +16,10 @@ import numpy as np
 
 from verify.kernels.arrangements import advance
 from verify.kernels.bottoms import map_figures
-from verify.kernels.chances import only_winning, places, play_from
+from verify.kernels.chances import only_winning, places, played_from
 from verify.kernels.compiled import Numbers, Ranks, Word, kernel, part
 from verify.kernels.dealing import before_deal, below, shuffle
-from verify.kernels.playing import go_on, is_won, play_figures, turn
+from verify.kernels.playing import go_on, outcome, turn
 from verify.kernels.variants import CLAIRVOYANT, NONE
 
 LOST, DEPENDS, WON, BY_KINGS = 0, 1, 2, 3  # cells of a row of ``games``; two for each number of kings follow
@@ -28,33 +28,33 @@ LOST, DEPENDS, WON, BY_KINGS = 0, 1, 2, 3  # cells of a row of ``games``; two fo
 @kernel
 def tally_arrangements(
     table: Ranks, deals: int, suits: int, width: int,
-    starts: Numbers, variants: Numbers, maps: Numbers, games: Numbers, found: Numbers | None,
+    starts: Numbers, variants: Numbers, maps: Numbers, games: Numbers, scratch: Numbers | None,
 ) -> None:  # fmt: skip
     """Count so many deals by rank, the first of which lies on the table.
 
-    ``found`` is scratch for a place a card, or None if no variant has a second chance, which makes a program that is
-    compiled in half the time.
+    ``scratch`` has five rows of a cell a card, or is None if no variant has a second chance, which makes a program
+    that is compiled in half the time.
     """
     for _ in range(deals):
-        _tally(table, suits, width, starts, variants, maps, games, found, 0, np.uint64(0))
+        _tally(table, suits, width, starts, variants, maps, games, scratch, 0, np.uint64(0))
         advance(table)
 
 
 @kernel
 def tally_random(
     table: Ranks, deals: int, suits: int, width: int,
-    starts: Numbers, variants: Numbers, maps: Numbers, games: Numbers, found: Numbers | None, seed: Word, first: Word,
+    starts: Numbers, variants: Numbers, maps: Numbers, games: Numbers, scratch: Numbers | None, seed: Word, first: Word,
 ) -> None:  # fmt: skip
     """Count so many random deals from index ``first`` on; the table is scratch too."""
     for deal in range(deals):
         state = shuffle(table, suits, before_deal(seed, first + np.uint64(deal)))
-        _tally(table, suits, width, starts, variants, maps, games, found, 1, state)
+        _tally(table, suits, width, starts, variants, maps, games, scratch, 1, state)
 
 
 @part
 def _tally(
     table: Ranks, suits: int, width: int, starts: Numbers, variants: Numbers, maps: Numbers, games: Numbers,
-    found: Numbers | None, one_place: int, state: Word,
+    scratch: Numbers | None, one_place: int, state: Word,
 ) -> None:  # fmt: skip
     """Count one deal; ``one_place`` is 1 if only one card is taken at a second chance."""
     ranks = len(table) // suits
@@ -63,10 +63,12 @@ def _tally(
         for figure in range(len(of_map)):
             maps[s, (figure + 1) * (ranks + 1) + of_map[figure]] += 1
         dry, source, taken, home = turn(table, suits, width, starts[s], 0, 0)
+        if scratch is not None:
+            scratch[:] = -1
         for v in range(len(variants)):
             if variants[v, 2] == s:
                 _play_out(
-                    table, suits, width, variants[v], dry, source, taken, home, of_map[4], games[v], found, one_place,
+                    table, suits, width, variants[v], dry, source, taken, home, of_map[4], games[v], scratch, one_place,
                     state,
                 )  # fmt: skip
 
@@ -74,55 +76,38 @@ def _tally(
 @part
 def _play_out(
     table: Ranks, suits: int, width: int, variant: Numbers, dry: int, source: int, taken: int, home: int, kings: int,
-    cells: Numbers, found: Numbers | None, one_place: int, state: Word,
+    cells: Numbers, scratch: Numbers | None, one_place: int, state: Word,
 ) -> None:  # fmt: skip
     """The game by one variant from its first dead end, or the games, one for each card that may be taken."""
+    ranks, weight, second_chance = len(table) // suits, variant[5], variant[3]
     end, at_home, went_on = go_on(table, suits, width, variant[0], dry, source, taken, home)
-    number = 0
-    if found is not None:
-        number = _choices(table, suits, width, variant, dry, end, at_home, went_on, found)
-    if number == 0:
-        won = _count(table, suits, width, variant[1], end, at_home, went_on, kings, variant[5], cells)
-        cells[2 * won] += 1
-    elif found is not None:
-        games, weight = number, variant[5] // number
+    stopped = outcome(table, suits, width, variant[1], end, at_home, went_on)
+    if scratch is None or second_chance == NONE or went_on or stopped & 1:
+        _count(stopped, ranks, kings, weight, cells)
+        cells[2 * (stopped & 1)] += 1
+    else:
+        found, known = scratch[0], scratch[2 * second_chance - 1 + variant[1]]
+        number = places(suits, width, ranks, second_chance, variant[4], dry, end, found)
+        if variant[4] == CLAIRVOYANT:
+            number = only_winning(
+                table, suits, width, variant[1], second_chance, dry, taken, home, found, number, known
+            )  # fmt: skip
         if one_place:
             chosen, _ = below(np.uint64(number), state)
             found[0] = found[np.int64(chosen)]
-            games, weight = 1, variant[5]
+            number = 1
         wins = 0
-        for i in range(games):
-            card = table[found[i]]
-            end, at_home = play_from(table, suits, width, variant[3], found[i], dry, taken, home)
-            wins += _count(table, suits, width, variant[1], end, at_home, went_on, kings, weight, cells)
-            table[found[i]] = card
-        cells[LOST if wins == 0 else WON if wins == games else DEPENDS] += 1
+        for i in range(number):
+            came_to = played_from(
+                table, suits, width, variant[1], second_chance, found[i], dry, taken, home, known
+            )  # fmt: skip
+            _count(came_to, ranks, kings, weight // number, cells)
+            wins += came_to & 1
+        cells[LOST if wins == 0 else WON if wins == number else DEPENDS] += 1
 
 
 @part
-def _choices(
-    table: Ranks, suits: int, width: int, variant: Numbers, dry: int, taken: int, home: int, went_on: int,
-    found: Numbers,
-) -> int:  # fmt: skip
-    """How many places there are for a second chance at the end of a game: 0 if there is none."""
-    if variant[3] == NONE or went_on or is_won(table, suits, width, variant[1], taken):
-        return 0
-    number = places(suits, width, len(table) // suits, variant[3], variant[4], dry, taken, found)
-    if variant[4] == CLAIRVOYANT:
-        return only_winning(table, suits, width, variant[1], variant[3], dry, taken, home, found, number)
-    return number
-
-
-@part
-def _count(
-    table: Ranks, suits: int, width: int, win: int, taken: int, home: int, went_on: int, kings: int, weight: int,
-    cells: Numbers,
-) -> int:  # fmt: skip
-    """Count one game; whether it is won."""
-    ranks = len(table) // suits
-    won = 1 if is_won(table, suits, width, win, taken) else 0
-    turned, clock_piles, piles = play_figures(suits, width, ranks, taken, home)
-    outcome = (((went_on * 2 + won) * (len(table) + 1) + turned) * ranks + clock_piles) * 2 + piles - clock_piles
-    cells[BY_KINGS + 2 * kings + won] += weight
-    cells[BY_KINGS + 2 * ranks + outcome] += weight
-    return won
+def _count(came_to: int, ranks: int, kings: int, weight: int, cells: Numbers) -> None:
+    """Count one game."""
+    cells[BY_KINGS + 2 * kings + (came_to & 1)] += weight
+    cells[BY_KINGS + 2 * ranks + came_to] += weight
