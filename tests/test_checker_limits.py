@@ -38,7 +38,7 @@ def test_the_whole_sentence_of_an_accepted_claim() -> None:
     assert check(text(claim), text(certificate(claim, WIN))) == (
         "this clock deal of 2 ranks and 1 suits is won, turned 2, last 2S; by its win; rules: deal rounds, "
         "first-pile 1, direction clockwise, listing top-first, shuttle under-top, start centre, dead-end stop, "
-        "win exposed"
+        "win exposed, second-chance none"
     )
 
 

@@ -1,11 +1,13 @@
 """Claims and certificates as files: their format, version 1. Nothing here judges; ``verify.checker`` does.
 
 A claim says what is so: a deal, the rules, the verdict, and if wanted the figures of the game. A certificate
-says why, with one of three kinds of evidence:
+says why, with one of four kinds of evidence:
 
     win     nothing but the deal: the game is forced, and playing it wins
     cycle   the piles of a cycle of the bottom map with their bottom cards: a loss in a few cards
     trace   every card turned, in order, to the stop
+    games   where a second chance is taken: every card turned before it, and every game that may follow, each with its
+            place, its chance and the cards that are turned
 
 Claim and certificate are two files and travel separately. Both are JSON objects in UTF-8, one member a line,
 and the same input always gives the same bytes.
@@ -15,6 +17,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
 from itertools import count
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -22,13 +25,14 @@ from typing import Any, Literal, NamedTuple
 from verify.atomic import write_whole
 from verify.cards import ENGLISH, Card
 from verify.deals.deal import Deal
+from verify.rules.clock_chance import Continuation
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Pile
 from verify.verdict import Verdict
 
 VERSION = 1
 
-EvidenceKind = Literal["win", "cycle", "trace"]
+EvidenceKind = Literal["win", "cycle", "trace", "games"]
 
 
 class Evidence(NamedTuple):
@@ -51,9 +55,32 @@ def trace(turned: Iterable[Card]) -> Evidence:
     return Evidence("trace", {"turned": [str(card) for card in turned]})
 
 
-def claim(deal: Deal, rules: ClockRules, verdict: Verdict, facts: Mapping[str, str | int] | None = None) -> bytes:
-    """The claim that this deal under these rules is won or lost, and that the game has these figures."""
+def games(turned: Iterable[Card], ways: Iterable[Continuation]) -> Evidence:
+    """All games after a second chance: the cards turned before it, then each way with its place and chance."""
+    listed = [
+        {
+            "pile": label(way.place.pile),
+            "place": way.place.depth + 1,
+            "chance": str(way.chance),
+            "turned": [str(card) for card in way.turned],
+        }
+        for way in ways
+    ]
+    return Evidence("games", {"turned": [str(card) for card in turned], "games": listed})
+
+
+def claim(
+    deal: Deal,
+    rules: ClockRules,
+    verdict: Verdict,
+    facts: Mapping[str, str | int] | None = None,
+    chance: Fraction | None = None,
+) -> bytes:
+    """The claim that this deal under these rules is won or lost, or won with this chance, and that the game has these
+    figures."""
     members = {"kind": "patience-verify/claim", **_subject(deal, rules), "verdict": str(verdict)}
+    if verdict is Verdict.DEPENDS:
+        members["chance"] = str(chance)
     if facts is not None:
         members["facts"] = dict(facts)
     return canonical(members)

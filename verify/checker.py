@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 import sys
 from collections import deque
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
+from fractions import Fraction
 from typing import NamedTuple, NoReturn, TextIO
 
 FORMAT = """\
@@ -35,10 +37,12 @@ CLAIM, a JSON object in UTF-8; for example, about a deal in which AH, 2S and 2H 
    "rules": {"deal": "rounds", "first-pile": 1, "direction": "clockwise", "listing": "top-first", "within-pile": null,
              "shuttle": "under-top", "start": "centre", "dead-end": "stop", "win": "exposed"},
    "deal": {"deck": ["AS", "2H", "2S", "AH"]}, "verdict": "lost"}
-  The verdict is "won" or "lost". Every key is required, no other is allowed, except that
+  The verdict is "won" or "lost", or "depends", then with "chance": CHANCE, that of a win. Every key is required, no
+  other is allowed, except that
     "deal" may instead be {"piles": [[CARD, ...], ...]}, pile 1 first, the centre last; and there may be
     "facts", one or more of {"turned": 3, "last": "2H", "face_down": 1, "completed_clock_piles": 0, "restarts": 0};
-    completed are those without face-down cards: by then every card of their rank has been turned, too
+    completed are those without face-down cards: by then every card of their rank has been turned, too; where several
+    games are possible the facts are about the cards turned up to the second chance
 
 CERTIFICATE, likewise, with game, ranks, suits, rules and deal equal to the claim's; for the claim above:
   {"kind": "patience-verify/certificate", "version": 1, "game": "clock", "ranks": 2, "suits": 2,
@@ -47,16 +51,22 @@ CERTIFICATE, likewise, with game, ranks, suits, rules and deal equal to the clai
    "deal": {"deck": ["AS", "2H", "2S", "AH"]}, "evidence": {"kind": "cycle", "piles": ["A"], "bottom_cards": ["AS"]}}
   The evidence is one of
     {"kind": "win"}                             the game is forced, the checker plays it
-    {"kind": "trace", "turned": [CARD, ...]}    every card turned, in order
+    {"kind": "trace", "turned": [CARD, ...]}    every card turned, in order; where no second chance is taken
     {"kind": "cycle", "piles": [PILE, ...], "bottom_cards": [CARD, ...]}
       bottom_cards[i] is the bottom card of piles[i], and its home is piles[i+1] (after the last, the first); this
-      establishes the verdict lost and no facts, under dead-end stop and win exposed only
+      establishes the verdict lost and no facts, under dead-end stop, win exposed and second-chance none only
+    {"kind": "games", "turned": [CARD, ...], "games": [
+        {"pile": PILE, "place": 1, "chance": CHANCE, "turned": [CARD, ...]}, ...]}    where a second chance is taken
+      every card turned before it, and all games that may follow, by pile and place: where the card taken lies (place 1
+      is the one turned next in its pile), how likely the rules make it, and every card turned from then on, it first
 
 CARD: rank A 2..9 T J Q K and suit S H D C, such as "TS"; beyond these, numbers: "14.5" is rank 14 of suit 5.
   A deal holds every card once, or, without any suits ("T" or "14"), every rank s times.
 PILE: the rank at home there: "A", "T", "K", "14".
+CHANCE: a fraction in lowest terms, such as "1/3", or "1".
 
-RULES, all of these keys; the first four are null for piles, within-pile is null for a deck:
+RULES, all of these keys, but the last two may be missing together, for none; the first four are null for piles,
+within-pile is null for a deck, watch-card is null without a second chance:
   deal         rounds: a card to each clock pile and the centre, s times; piles: s cards to each, the centre last; the
                card dealt last is on top; centre-last: the clock piles in rounds, then the centre, its first card on top
   first-pile   the clock pile dealt to first: 1 .. r-1
@@ -69,15 +79,27 @@ RULES, all of these keys; the first four are null for piles, within-pile is null
                face-down card, which counts as a restart; exception: go on likewise, not counted, only if the card
                came from that same pile and it is a clock pile; exception-centre: or the centre
   win          exposed: every card is turned; sorted: every card still face down is in its home
+  second-chance
+               none; or, under dead-end stop or exception, with at most 1000 cards, what is done once where play stops
+               in the start pile and is not won. watch: the last card turned changes places with a face-down card; it
+               is face down there, no longer turned, and the other is turned. extra-draw: a pile's next card is turned.
+               Then play goes on to the next dead end, which ends it
+  watch-card   which card that is, all of these equally likely. random: any face-down card, for extra-draw the next of
+               any pile; next-top, next-bottom: of the next pile clockwise after the dead one with a face-down card the
+               card turned next, or the one turned last (under extra-draw, next); best-top, best-any, under win exposed
+               only: of the cards turned next in their piles, or of all, those with the best chance to win for one who
+               sees what is face up (see `hope` in this file); clairvoyant: those that win, if none does any
 """
 
 Option = str | int | None  # the value of one rule
 Pile = int  # 1 .. ranks; the centre is the pile numbered `ranks`
 Card = str  # as spelled in the files; the spelling is unique
+Spot = tuple[Pile, int]  # where a face-down card lies: place 1 is the one turned next in its pile
 
 MAX_BYTES = 8 * 2**20
 MAX_RANKS = 1000
 MAX_CARDS = 100_000
+MAX_CARDS_TO_CHOOSE = 1000  # in a deck with a second chance
 MAX_SHOWN = 40
 A_CARD = "a card of this deck"
 RANK_LETTERS = "A23456789TJQK"
@@ -93,11 +115,20 @@ CHOICES = {
     "start": ("centre",),  # or a number
     "dead-end": ("stop", "clockwise", "exception", "exception-centre"),
     "win": ("exposed", "sorted"),
+    "second-chance": ("none", "watch", "extra-draw"),
+    "watch-card": ("random", "next-top", "next-bottom", "best-top", "best-any", "clairvoyant"),  # or null
 }
+MAY_BE_MISSING: dict[str, Option] = {"second-chance": "none", "watch-card": None}
 APPLIES_TO = {"deal": "deck", "first-pile": "deck", "direction": "deck", "listing": "deck", "within-pile": "piles"}
 SETTING_KEYS = ("kind", "version", "game", "ranks", "suits", "rules", "deal")
 FACT_KEYS = ("turned", "last", "face_down", "completed_clock_piles", "restarts")
-EVIDENCE_KEYS = {"win": ("kind",), "trace": ("kind", "turned"), "cycle": ("kind", "piles", "bottom_cards")}
+EVIDENCE_KEYS = {
+    "win": ("kind",),
+    "trace": ("kind", "turned"),
+    "cycle": ("kind", "piles", "bottom_cards"),
+    "games": ("kind", "turned", "games"),
+}
+WAY_KEYS = ("pile", "place", "chance", "turned")
 
 
 class Rejected(Exception):
@@ -121,26 +152,36 @@ class Setting(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """A verdict on a deal, perhaps with facts about its game."""
+    """A verdict on a deal, perhaps with facts about its game; the chance of a win is 1 for won, 0 for lost."""
 
     setting: Setting
     verdict: str
+    chance: Fraction
     facts: dict[str, str | int]
 
 
+class Way(NamedTuple):
+    """A way to go on after a second chance: the card taken, how likely that is, and the cards turned from then on."""
+
+    spot: Spot
+    chance: Fraction
+    turned: list[Card]
+
+
 class Certificate(NamedTuple):
-    """Evidence about a deal: `piles` belong to a cycle, `cards` to a cycle or a trace."""
+    """Evidence about a deal: `piles` belong to a cycle, `ways` to games, `cards` to a cycle, a trace or games."""
 
     setting: Setting
     kind: str
     piles: list[Pile]
     cards: list[Card]
+    ways: list[Way]
 
 
 class Game(NamedTuple):
     """A game played to its stop."""
 
-    turned: list[Card]
+    turned: list[Card]  # a card turned twice only where it was turned last
     left: list[deque[Card]]  # by pile, the cards still face down; index 0 is not used
     restarts: int
 
@@ -246,6 +287,15 @@ def words(value: object, where: str, allowed: Collection[str], expected: str) ->
     return [word(entry, f"{where}, entry {place},", allowed, expected) for place, entry in entries]
 
 
+def fraction(value: object, where: str) -> Fraction:
+    """The chance, above 0 and at most 1."""
+    if isinstance(value, str) and re.fullmatch("1|[1-9][0-9]{0,9}/[1-9][0-9]{0,9}", value):
+        chance = Fraction(value)
+        if chance <= 1 and str(chance) == value:
+            return chance
+    unexpected(where, value, "a fraction in lowest terms, above 0 and at most 1")
+
+
 def document(data: bytes, kind: str, required: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, object]:
     """The members of the file, which is of this kind, version and game, and has these keys."""
     value = parse(data)
@@ -259,10 +309,22 @@ def document(data: bytes, kind: str, required: tuple[str, ...], optional: tuple[
 @about("not a claim")
 def read_claim(data: bytes) -> Claim:
     """The claim in the bytes."""
-    top = document(data, "patience-verify/claim", ("verdict",), ("facts",))
+    top = document(data, "patience-verify/claim", ("verdict",), ("facts", "chance"))
     setting = read_setting(top)
-    verdict = word(top["verdict"], "verdict", ("won", "lost"))
-    return Claim(setting, verdict, read_facts(top["facts"], setting) if "facts" in top else {})
+    verdict = word(top["verdict"], "verdict", ("won", "lost", "depends"))
+    return Claim(setting, verdict, read_chance(top), read_facts(top["facts"], setting) if "facts" in top else {})
+
+
+def read_chance(top: dict[str, object]) -> Fraction:
+    """The chance of a win, stated only where the verdict does not say it."""
+    if top["verdict"] != "depends":
+        if "chance" in top:
+            unexpected("verdict", top["verdict"], "depends where there is a chance")
+        return Fraction(top["verdict"] == "won")
+    if "chance" not in top:
+        raise Malformed("no key 'chance' in the file")
+    chance = fraction(top["chance"], "chance")
+    return chance if chance < 1 else unexpected("chance", top["chance"], "a fraction below 1")
 
 
 def read_facts(value: object, setting: Setting) -> dict[str, str | int]:
@@ -281,7 +343,7 @@ def read_certificate(data: bytes) -> Certificate:
     """The certificate in the bytes."""
     top = document(data, "patience-verify/certificate", ("evidence",))
     setting = read_setting(top)
-    evidence = members(top["evidence"], "evidence", ("kind",), ("turned", "piles", "bottom_cards"))
+    evidence = members(top["evidence"], "evidence", ("kind",), ("turned", "piles", "bottom_cards", "games"))
     kind = word(evidence["kind"], "evidence.kind", EVIDENCE_KEYS)
     members(evidence, f"evidence of kind {kind}", EVIDENCE_KEYS[kind])
     numbers = {label(pile): pile for pile in range(1, setting.ranks + 1)}
@@ -290,7 +352,18 @@ def read_certificate(data: bytes) -> Certificate:
     cards = words(evidence.get(key, []), f"evidence.{key}", setting.rank_of, A_CARD)
     if kind == "cycle" and len(labels) != len(cards):
         raise Malformed(f"evidence has {len(labels)} piles and {len(cards)} bottom_cards")
-    return Certificate(setting, kind, [numbers[name] for name in labels], cards)
+    ways = enumerate(items(evidence.get("games", []), "evidence.games"), 1)
+    listed = [read_way(way, f"evidence.games, entry {place},", setting, numbers) for place, way in ways]
+    return Certificate(setting, kind, [numbers[name] for name in labels], cards, listed)
+
+
+def read_way(value: object, where: str, setting: Setting, numbers: dict[str, Pile]) -> Way:
+    """One of the games after a second chance."""
+    way = members(value, where, WAY_KEYS)
+    pile = numbers[word(way["pile"], f"{where} pile", numbers, "the label of a pile")]
+    spot = pile, whole(way["place"], f"{where} place", 1, setting.suits)
+    cards = words(way["turned"], f"{where} turned", setting.rank_of, A_CARD)
+    return Way(spot, fraction(way["chance"], f"{where} chance"), cards)
 
 
 def read_setting(top: dict[str, object]) -> Setting:
@@ -301,8 +374,10 @@ def read_setting(top: dict[str, object]) -> Setting:
         raise Malformed(f"{ranks} ranks of {suits} suits are more than {MAX_CARDS} cards")
     form = "piles" if isinstance(top["deal"], dict) and "piles" in top["deal"] else "deck"
     listed = read_deal(members(top["deal"], "deal", (form,))[form], form, ranks, suits)
-    stated = members(top["rules"], "rules", tuple(CHOICES))
+    required = tuple(name for name in CHOICES if name not in MAY_BE_MISSING)
+    stated = MAY_BE_MISSING | members(top["rules"], "rules", required, tuple(MAY_BE_MISSING))
     rules = {name: read_option(stated[name], name, ranks, form) for name in CHOICES}
+    require_room(rules, ranks * suits)
     rank_of = deck_of(listed[0], ranks, suits)
     start = rules["start"] if isinstance(rules["start"], int) else ranks
     first = rules["first-pile"] if isinstance(rules["first-pile"], int) else 1
@@ -324,7 +399,20 @@ def read_option(value: object, name: str, ranks: int, form: str) -> Option:
         return None if value is None else unexpected(where, value, f"null where the deal is given as {form}")
     if name == "first-pile" or (name == "start" and type(value) is int):
         return whole(value, where, 1, ranks - 1)
-    return word(value, where, CHOICES[name])
+    return None if name == "watch-card" and value is None else word(value, where, CHOICES[name])
+
+
+def require_room(rules: dict[str, Option], cards: int) -> None:
+    """The other rules leave room for a second chance, and say which card it takes; or there is none."""
+    kind, policy = rules["second-chance"], rules["watch-card"]
+    if (kind == "none") is not (policy is None):
+        unexpected("rules.watch-card", policy, f"{'null' if policy else 'a word'} where second-chance is {kind}")
+    if kind != "none" and rules["dead-end"] not in ("stop", "exception"):
+        unexpected("rules.dead-end", rules["dead-end"], f"stop or exception where second-chance is {kind}")
+    if policy in ("best-top", "best-any") and rules["win"] != "exposed":
+        unexpected("rules.win", rules["win"], f"exposed where watch-card is {policy}")
+    if kind != "none" and cards > MAX_CARDS_TO_CHOOSE:
+        raise Malformed(f"{cards} cards are more than {MAX_CARDS_TO_CHOOSE}, where second-chance is {kind}")
 
 
 def label(rank: int) -> str:
@@ -419,6 +507,55 @@ def goes_on(setting: Setting, source: Pile, dead: Pile) -> bool:
     return source == dead and (dead < setting.ranks or rule == "exception-centre")
 
 
+def offered(setting: Setting, game: Game) -> bool:
+    """Whether a second chance is taken where this game stops: in the start pile, and not won."""
+    stops_at_start = setting.rank_of[game.turned[-1]] == setting.start
+    return setting.rules["second-chance"] != "none" and stops_at_start and verdict_of(game, setting) == "lost"
+
+
+def go_on(setting: Setting, stopped: Game, spot: Spot) -> Game:
+    """The game that takes its second chance with this card, to the next dead end."""
+    piles, (pile, place), turned = [deque(cards) for cards in stopped.left], spot, list(stopped.turned)
+    if setting.rules["second-chance"] == "watch":
+        turned.append(piles[pile][place - 1])
+        piles[pile][place - 1] = turned.pop(-2)  # back it goes, not to be counted twice
+        pile = setting.rank_of[turned[-1]]
+    while piles[pile]:
+        turned.append(piles[pile].popleft())
+        pile = setting.rank_of[turned[-1]]
+    return Game(turned, piles, stopped.restarts)
+
+
+def allowed(setting: Setting, stopped: Game) -> list[Spot]:
+    """The cards with which the second chance may be taken, by pile and place; they are equally likely."""
+    left, policy = stopped.left, setting.rules["watch-card"]
+    every = [(pile, place) for pile, cards in enumerate(left) for place in range(1, len(cards) + 1)]
+    tops = [(pile, place) for pile, place in every if place == 1]
+    spots = tops if setting.rules["second-chance"] == "extra-draw" or policy in ("next-top", "best-top") else every
+    if policy in ("next-top", "next-bottom"):
+        dead = setting.rank_of[stopped.turned[-1]]
+        following = next(pile for pile in (*range(dead + 1, setting.ranks + 1), *range(1, dead)) if left[pile])
+        return [spot for spot in spots if spot[0] == following][-1:]
+    if policy in ("best-top", "best-any"):
+        hopes = [hope(setting, left, spot) for spot in spots]
+        return [spot for spot, chance in zip(spots, hopes, strict=True) if chance == max(hopes)]
+    if policy == "clairvoyant":
+        return [spot for spot in spots if verdict_of(go_on(setting, stopped, spot), setting) == "won"] or spots
+    return spots
+
+
+def hope(setting: Setting, left: list[deque[Card]], spot: Spot) -> int:
+    """The chance of a card to win, as seen by one who knows what is face up, times the number of face-down cards.
+
+    To him the m face-down cards are turned in a random order. An exchanged card wins if it is turned after all of
+    them: so none may lie below it, and the last of the m must belong to its pile, as k do, where k are face down. An
+    extra draw ends when the last card that belongs to its pile is turned, and wins if that is the last of the m.
+    """
+    pile, place = spot
+    wins = setting.rules["second-chance"] == "extra-draw" or place == len(left[pile])
+    return len(left[pile]) if wins else 0
+
+
 def verdict_of(game: Game, setting: Setting) -> str:
     """Won when no card is still face down, or, under sorted, none away from its home."""
     left = [(card, pile) for pile, cards in enumerate(game.left) for card in cards]
@@ -458,7 +595,8 @@ def judge(claim: Claim, certificate: Certificate) -> str:
     rules = ", ".join(f"{name} {value}" for name, value in claim.setting.rules.items() if value is not None)
     facts = "".join(f", {name} {value}" for name, value in claim.facts.items())
     size = f"{claim.setting.ranks} ranks and {claim.setting.suits} suits"
-    return f"this clock deal of {size} is {claim.verdict}{facts}; by its {certificate.kind}; rules: {rules}"
+    verdict = f"won with chance {claim.chance}" if claim.verdict == "depends" else claim.verdict
+    return f"this clock deal of {size} is {verdict}{facts}; by its {certificate.kind}; rules: {rules}"
 
 
 def require_same(claim: Setting, certificate: Setting) -> None:
@@ -482,11 +620,11 @@ def require_cycle(claim: Claim, certificate: Certificate) -> None:
     before it, and none is ever finished. The start pile is not like that: one of its cards needs no card of its rank.
     """
     setting, piles = claim.setting, certificate.piles
-    for rule, value in (("dead-end", "stop"), ("win", "exposed")):
+    for rule, value in (("dead-end", "stop"), ("win", "exposed"), ("second-chance", "none")):
         if setting.rules[rule] != value:
             raise Rejected(f"a cycle is evidence only under {rule} {value}, the rule is {setting.rules[rule]}")
     if claim.verdict != "lost":
-        raise Rejected("a cycle shows that a deal is lost, the claim says won")
+        raise Rejected(f"a cycle shows that a deal is lost, the claim says {claim.verdict}")
     if claim.facts:
         raise Rejected(f"a cycle establishes no facts, the claim states {', '.join(claim.facts)}")
     if not piles:
@@ -511,28 +649,60 @@ def require_arcs(certificate: Certificate, orders: list[deque[Card]]) -> None:
 
 
 def require_game(claim: Claim, certificate: Certificate) -> None:
-    """Raise Rejected unless the deal's game is as the evidence and the claim say."""
+    """Raise Rejected unless the deal's game, or its games, are as the evidence and the claim say."""
+    setting = claim.setting
     if certificate.kind == "win" and claim.verdict != "won":
-        raise Rejected("win is evidence for the verdict won, the claim says lost")
-    game = play(claim.setting)
-    if certificate.kind == "trace":
+        raise Rejected(f"win is evidence for the verdict won, the claim says {claim.verdict}")
+    game = play(setting)
+    if offered(setting, game) is not (certificate.kind == "games"):
+        taken = f"is taken after turn {len(game.turned)}" if offered(setting, game) else "is not taken"
+        raise Rejected(f"{certificate.kind} is no evidence where a second chance {taken}")
+    if certificate.kind != "win":
         require_trace(certificate.cards, game.turned)
-    verdict, facts = verdict_of(game, claim.setting), facts_of(game, claim.setting)
-    if verdict != claim.verdict:
+    chance = Fraction(verdict_of(game, setting) == "won")
+    if certificate.kind == "games":
+        games = require_ways(certificate.ways, setting, game)
+        chance = Fraction(sum(verdict_of(end, setting) == "won" for end in games), len(games))
+        game = games[0] if len(games) == 1 else game
+    require_end(claim, chance, facts_of(game, setting))
+
+
+def require_ways(ways: list[Way], setting: Setting, stopped: Game) -> list[Game]:
+    """The games after the second chance. Raises Rejected unless they are the ways: all of them, with their chances."""
+    spots = allowed(setting, stopped)
+    if len(ways) != len(spots):
+        raise Rejected(f"{len(ways)} games in the certificate, {len(spots)} by the rules")
+    games = [go_on(setting, stopped, spot) for spot in spots]
+    for number, (way, spot, game) in enumerate(zip(ways, spots, games, strict=True), 1):
+        if way.spot != spot:
+            places = [f"place {place} of pile {label(pile)}" for pile, place in (way.spot, spot)]
+            raise Rejected(f"game {number} takes {places[0]} in the certificate and {places[1]} by the rules")
+        if way.chance != Fraction(1, len(spots)):
+            raise Rejected(f"game {number} has chance {way.chance} in the certificate and 1/{len(spots)} by the rules")
+        since = len(stopped.turned) - (setting.rules["second-chance"] == "watch")
+        require_trace(way.turned, game.turned[since:], f"game {number}: ")
+    return games
+
+
+def require_end(claim: Claim, chance: Fraction, facts: dict[str, str | int]) -> None:
+    """Raise Rejected unless that is the chance of a win, and these are the facts."""
+    if chance != claim.chance:
+        stated = f"chance {claim.chance}" if claim.verdict == "depends" else claim.verdict
+        verdict = f"won with chance {chance}" if 0 < chance < 1 else "won" if chance else "lost"
         end = f"{facts['turned']} cards turned, the last is {facts['last']}, {facts['face_down']} face down"
-        raise Rejected(f"the claim says {claim.verdict}, the game is {verdict}: {end}")
+        raise Rejected(f"the claim says {stated}, the game is {verdict}: {end}")
     for name, value in claim.facts.items():
         if value != facts[name]:
             raise Rejected(f"other facts: {name} is {value} in the claim and {facts[name]} in the game")
 
 
-def require_trace(trace: list[Card], turned: list[Card]) -> None:
+def require_trace(trace: list[Card], turned: list[Card], which: str = "") -> None:
     """Raise Rejected at the first turn where the trace is not the game."""
     for place, (card, actual) in enumerate(zip(trace, turned, strict=False), 1):
         if card != actual:
-            raise Rejected(f"false trace: turn {place} is {card} in the certificate and {actual} in the game")
+            raise Rejected(f"{which}false trace: turn {place} is {card} in the certificate and {actual} in the game")
     if len(trace) != len(turned):
-        raise Rejected(f"false trace: {len(trace)} turns in the certificate and {len(turned)} in the game")
+        raise Rejected(f"{which}false trace: {len(trace)} turns in the certificate and {len(turned)} in the game")
 
 
 # ---- The command ------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ the opposite claim with the same evidence.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import product
 from math import factorial
 
@@ -43,9 +44,13 @@ def same_deck(judge: Judge, result: ClockResult) -> Judge:
     evidence = result.evidence()
     piles = [label_to_pile(name) for name in evidence.members.get("piles", [])]
     shown = list(evidence.members.get("bottom_cards", evidence.members.get("turned", [])))
+    ways = [
+        checker.Way((label_to_pile(way["pile"]), way["place"]), Fraction(way["chance"]), way["turned"])
+        for way in evidence.members.get("games", [])
+    ]
     return (
-        checker.Claim(setting, str(result.verdict), {}),
-        checker.Certificate(setting, evidence.kind, piles, shown),
+        checker.Claim(setting, str(result.verdict), result.chance, {}),
+        checker.Certificate(setting, evidence.kind, piles, shown, ways),
     )
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from certificates import chances
 from support.claims import CLASSIC, WIN, Json, certificate, claim, cycle, text, trace, whole_trace
 from support.published import CASES, published
 
@@ -89,6 +90,7 @@ def accepted() -> Iterator[tuple[str, Json, Json]]:
     plain = claim(14, 1, "2 3 4 5 6 7 8 9 T J A Q 14 K", "lost")
     yield "rank-deal-cycle-14x1", plain, cycle("J A 2 3 4 5 6 7 8 9 T", "A 2 3 4 5 6 7 8 9 T J")
     yield from accepted_published()
+    yield from chances.accepted()
 
 
 def accepted_published() -> Iterator[tuple[str, Json, Json]]:
@@ -165,6 +167,7 @@ def rejected() -> Iterator[tuple[str, Json, Json, str]]:
     """Name, claim, evidence, reason."""
     yield from no_cycles()
     yield from false_games()
+    yield from chances.rejected()
 
 
 def other_settings() -> Iterator[tuple[str, Json, Json, str]]:
@@ -204,6 +207,7 @@ def other_settings() -> Iterator[tuple[str, Json, Json, str]]:
     yield "other-rules-within-pile", of, turned_over, reason
     reason = "other rules: deal is 'rounds' " + where.format("null")
     yield "piles-for-a-deck", WON, certificate(of, WIN), reason
+    yield from chances.other_settings()
 
 
 def no_cycles() -> Iterator[tuple[str, Json, Json, str]]:
@@ -278,6 +282,8 @@ def malformed() -> Iterator[tuple[str, bytes, bytes, str]]:
         yield f"claim-{name}", data, good, f"not a claim: {reason}"
     for name, value, reason in broken_certificates():
         yield f"certificate-{name}", text(WON), text(value), f"not a certificate: {reason}"
+    for name, of, value, reason in chances.broken_certificates():
+        yield f"certificate-{name}", text(of), text(value), f"not a certificate: {reason}"
     yield "certificate-empty", text(WON), b"", "not a certificate: not JSON at line 1, column 1"
     yield "certificate-cut-off", text(WON), good[:12], "not a certificate: not JSON at line 2, column 11"
 
@@ -322,7 +328,13 @@ def without(value: Json, key: str) -> Json:
 
 
 def broken_claims() -> Iterator[tuple[str, bytes, str]]:
-    for name, value, reason in (*broken_heads(), *broken_rules(), *broken_deals(), *broken_facts()):
+    for name, value, reason in (
+        *broken_heads(),
+        *broken_rules(),
+        *broken_deals(),
+        *broken_facts(),
+        *chances.broken_claims(),
+    ):
         yield name, text(value), reason
 
 
@@ -338,12 +350,12 @@ def broken_heads() -> Iterator[tuple[str, Json, str]]:
     yield "unknown-key", WON | {"note": ""}, "unknown key 'note' in the file"
     yield "unknown-key-with-escapes", WON | {"\x1b[31m\n": ""}, "unknown key '\\x1b[31m\\n' in the file"
     yield "unknown-key-surrogate", WON | {"\ud800": ""}, "unknown key '\\ud800' in the file"
-    yield "verdict", WON | {"verdict": "depends"}, "verdict is 'depends', expected won or lost"
-    yield "verdict-true", WON | {"verdict": True}, "verdict is true, expected won or lost"
-    escapes = "verdict is '\\x1b[2Jwon\\x07', expected won or lost"
+    yield "verdict", WON | {"verdict": "drawn"}, "verdict is 'drawn', expected won or lost or depends"
+    yield "verdict-true", WON | {"verdict": True}, "verdict is true, expected won or lost or depends"
+    escapes = "verdict is '\\x1b[2Jwon\\x07', expected won or lost or depends"
     yield "verdict-with-escapes", WON | {"verdict": "\x1b[2Jwon\x07"}, escapes
-    yield "verdict-surrogate", WON | {"verdict": "\udfff"}, "verdict is '\\udfff', expected won or lost"
-    long = f"verdict is '{'w' * 40}'..., expected won or lost"
+    yield "verdict-surrogate", WON | {"verdict": "\udfff"}, "verdict is '\\udfff', expected won or lost or depends"
+    long = f"verdict is '{'w' * 40}'..., expected won or lost or depends"
     yield "verdict-long", WON | {"verdict": "w" * 3000}, long
     yield "ranks-one", WON | {"ranks": 1}, "ranks is 1, expected a whole number from 2 to 1000"
     yield "ranks-1001", WON | {"ranks": 1001}, "ranks is 1001, expected a whole number from 2 to 1000"
@@ -441,7 +453,7 @@ def broken_certificates() -> Iterator[tuple[str, Json, str]]:
     good = certificate(WON, WIN)
     yield "no-evidence", without(good, "evidence"), "no key 'evidence' in the file"
     yield "with-verdict", good | {"verdict": "won"}, "unknown key 'verdict' in the file"
-    kinds = "expected win or trace or cycle"
+    kinds = "expected win or trace or cycle or games"
     pile, card = "expected the label of a pile", "expected a card of this deck"
     for name, evidence, reason in (
         ("evidence-null", None, "evidence is null, expected an object"),

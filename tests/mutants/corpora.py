@@ -50,5 +50,6 @@ def says_all(sentence: object, claim: bytes) -> bool:
     except ValueError:
         return False
     stated = [f"{name} {value}" for name, value in (top["rules"] | top.get("facts", {})).items() if value is not None]
-    verdict = f"{top['ranks']} ranks and {top['suits']} suits is {top['verdict']}"
+    said = f"won with chance {top['chance']}" if top["verdict"] == "depends" else top["verdict"]
+    verdict = f"{top['ranks']} ranks and {top['suits']} suits is {said}"
     return isinstance(sentence, str) and all(words in sentence for words in (verdict, *stated))

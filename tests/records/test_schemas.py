@@ -12,6 +12,7 @@ import verify
 from verify import records
 from verify.records.claim import ClaimRecord
 from verify.records.clock import ClockRecord
+from verify.records.count import CountRecord
 from verify.records.coq import CoqRecord
 from verify.records.proof import ProofRecord
 from verify.records.report import ReportRecord
@@ -20,6 +21,7 @@ FOLDER = Path(verify.__file__).parent / "records"
 SCHEMAS = {
     "claim.schema.json": ClaimRecord,
     "clock.schema.json": ClockRecord,
+    "count.schema.json": CountRecord,
     "coq.schema.json": CoqRecord,
     "proof.schema.json": ProofRecord,
     "report.schema.json": ReportRecord,

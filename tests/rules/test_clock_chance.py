@@ -156,13 +156,13 @@ def test_without_a_second_chance_none_is_offered() -> None:
     game = play(EARLY, ClockRules())
     assert not offered(game)
     assert continuations(game) == ()
-    assert win_chance(game, ()) == 0
+    assert win_chance(outcome(game), ()) == 0
 
 
 def test_a_game_that_is_won_needs_none() -> None:
     won = play(table([1, 2, 1, 2], 2), rules_of("watch"))
     assert not offered(won)
-    assert win_chance(won, continuations(won)) == 1
+    assert win_chance(outcome(won), continuations(won)) == 1
     at_home = play(table([1, 1, 2, 2, 3, 3], 2), rules_of("watch", win="sorted"))
     assert not offered(at_home)  # the cards still face down lie in their own piles
 
@@ -273,7 +273,7 @@ def test_the_mean_chance_of_all_deals_is_the_law_that_is_counted(
         return  # the shuttle is tried on the smaller decks
     rules = rules_of(kind, policy, shuttle=shuttle)
     deals = [play(table(order, suits), rules) for order in rank_orders(ranks, suits)]
-    total = sum((win_chance(game, continuations(game)) for game in deals), Fraction(0))
+    total = sum((win_chance(outcome(game), continuations(game)) for game in deals), Fraction(0))
     assert total / len(deals) == LAWS[kind, policy](ranks, suits)
 
 
@@ -287,7 +287,7 @@ def test_the_games_of_any_deal(deal: Deal, kind: str, policy: str) -> None:
     ways = continuations(game)
     assert bool(ways) is offered(game) is (outcome(game).verdict == "lost")
     assert sum(way.chance for way in ways) == (1 if ways else 0)
-    assert 0 <= win_chance(game, ways) <= 1
+    assert 0 <= win_chance(outcome(game), ways) <= 1
     for way in ways:
         whole = go_on(game, way.place)
         assert whole.turned == game.turned + way.turned

@@ -40,7 +40,7 @@ def claim(ranks: int, suits: int, cards: str | list[list[str]], verdict: str, *f
 
 def certificate(of: Json, evidence: Json, **changes: Any) -> Json:
     """A certificate with the claim's setting, and changes."""
-    kept = {name: value for name, value in of.items() if name not in ("verdict", "facts")}
+    kept = {name: value for name, value in of.items() if name not in ("verdict", "chance", "facts")}
     return kept | {"kind": "patience-verify/certificate"} | changes | {"evidence": evidence}
 
 

@@ -13,6 +13,9 @@ stepping.py      walking through a game, forwards and back
 prove.py         verify prove
 prove_text.py    what prove prints
 proving.py       the theorems asked for, settled on all cores
+count.py         verify count
+count_text.py    what count prints
+deck_options.py  the options that say which deck is counted
 claims.py        verify claims
 claims_text.py   what claims prints
 report.py        verify report

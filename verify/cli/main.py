@@ -23,6 +23,7 @@ _COMMANDS = {
     "check": "decide deals and say why",
     "show": "draw a game and step through it",
     "prove": "prove the theorems about all deals",
+    "count": "count how often things happen, exactly",
     "claims": "settle what is said about the games",
     "report": "write the report: theorems, decks, evidence",
 }
@@ -79,6 +80,7 @@ def cli() -> None:
     verify check decks.txt --json        one JSON object a line
     verify show decks.txt:3 --step       watch the third deal being played
     verify prove                         prove for all deals when a deal is won
+    verify count --rules watch           exact chances by any rules, with any deck
     verify claims                        settle what people say about the game
     verify report                        write it all down
     python -m verify.checker CLAIM CERTIFICATE

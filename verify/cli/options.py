@@ -89,7 +89,7 @@ def _nth(deals: Iterator[Deal | BadInput], number: int, file: str) -> Iterator[D
     raise BadInput(f"there is no deal {number}: the file has {count}", file)
 
 
-def _help_option(name: str, text: Callable[[], str], meaning: str) -> Callable[[Any], Any]:
+def help_option(name: str, text: Callable[[], str], meaning: str) -> Callable[[Any], Any]:
     """An option that prints a help text and ends the command."""
 
     def explain(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -125,8 +125,8 @@ _SHARED = (
         metavar="NAME=VALUE",
         help="One rule option, such as deal=piles; see --help-rules.",
     ),
-    _help_option("--help-rules", rules_help, "Explain the presets and all rule options."),
-    _help_option("--help-formats", formats_help, "Explain the formats of deals, deal numbers and the names of cards."),
+    help_option("--help-rules", rules_help, "Explain the presets and all rule options."),
+    help_option("--help-formats", formats_help, "Explain the formats of deals, deal numbers and the names of cards."),
     click.option(
         "--ranks",
         type=click.IntRange(2, MOST_RANKS),
@@ -176,7 +176,7 @@ def shared(command: F) -> F:
         **own: Any,
     ) -> Any:
         reading = Reading(Shape(ranks, suits), NOTATIONS[cards], format_)
-        choice = Choice(preset, tuple(map(_name_and_value, options)))
+        choice = Choice(preset, tuple(map(name_and_value, options)))
         check_piles(choice.rules, reading.shape)
         return command(Request(deals, numbers, reading, choice), **own)
 
@@ -186,7 +186,8 @@ def shared(command: F) -> F:
     return cast(F, decorated)
 
 
-def _name_and_value(option: str) -> tuple[str, str]:
+def name_and_value(option: str) -> tuple[str, str]:
+    """A rule option as it is typed: its name and its value. Raises BadInput if there is no value."""
     name, equals, value = option.partition("=")
     if not equals:
         raise BadInput(f"-o {shown(option)}: expected NAME=VALUE, such as deal=piles")

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 SCHEMA = "patience-verify/result/clock/1"
+
+
+@dataclass(frozen=True, slots=True)
+class WayRecord:
+    """One way to go on after a second chance: the card taken, where it lay (place 1 is the next to be turned), how
+    likely that is, and what the whole game comes to; ``trace`` are the cards turned from then on, this one first."""
+
+    pile: str
+    place: int
+    card: str
+    chance: str
+    verdict: str
+    turned: int
+    face_down: int
+    trace: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +32,10 @@ class ClockRecord:
     pile; ``incomplete`` the piles that play left incomplete; ``evidence`` the kind of certificate, ``claim`` and
     ``certificate`` the files, if they were written; ``methods`` what gave the verdict: ``play``, and ``bottom map``
     where cycles decide.
+
+    ``chance`` is the chance of a win as a fraction in lowest terms: ``1`` for won, ``0`` for lost, such as ``1/3`` for
+    the verdict ``depends``. ``ways`` are the ways to go on after a second chance, none if it is not taken; the figures
+    are those of the whole game if there is one way only, else those of play up to the second chance.
     """
 
     schema: str
@@ -48,3 +67,5 @@ class ClockRecord:
     certificate: str | None
     methods: list[str]
     version: str
+    chance: str = ""
+    ways: list[WayRecord] = field(default_factory=list)

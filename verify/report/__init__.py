@@ -29,6 +29,7 @@
     report_html.py      the report as one HTML file
     report_markdown.py  the report as Markdown
     markdown_text.py    foreign text in Markdown
+    law_plot.py         laws as bars in an SVG file
     templating.py       how templates are loaded and what text they accept
     templates/          the markup
 

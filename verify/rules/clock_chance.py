@@ -70,17 +70,17 @@ def continuations(game: Game) -> tuple[Continuation, ...]:
     return tuple(_continuation(game, place, chance) for place, chance in chances(game).items())
 
 
-def win_chance(game: Game, ways: Iterable[Continuation]) -> Fraction:
-    """The chance of a win for a game with all its continuations.
+def win_chance(done: Outcome, ways: Iterable[Continuation]) -> Fraction:
+    """The chance of a win: that of the ways to go on that win, or, if there are none, what the game came to.
 
     >>> from verify.rules.clock import play
-    >>> laid = Table(((Card(1), Card(1)), (Card(2), Card(2))))
-    >>> game = play(laid, ClockRules(second_chance="watch"))
-    >>> print(win_chance(game, continuations(game)))
+    >>> from verify.rules.clock_table import Table
+    >>> game = play(Table(((Card(1), Card(1)), (Card(2), Card(2)))), ClockRules(second_chance="watch"))
+    >>> print(win_chance(outcome(game), continuations(game)))
     1/2
     """
-    wins = [way.chance for way in ways if way.outcome.verdict is Verdict.WON]
-    return sum(wins, Fraction(0)) if offered(game) else Fraction(outcome(game).verdict is Verdict.WON)
+    by_way = [(way.chance, way.outcome) for way in ways] or [(Fraction(1), done)]
+    return sum((chance for chance, end in by_way if end.verdict is Verdict.WON), Fraction(0))
 
 
 def chances(game: Game) -> dict[Place, Fraction]:

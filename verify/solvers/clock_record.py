@@ -7,7 +7,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 from verify.certificate import Written, label
-from verify.records.clock import SCHEMA, ClockRecord
+from verify.records.clock import SCHEMA, ClockRecord, WayRecord
+from verify.rules.clock_chance import Continuation
 from verify.rules.clock_table import Pile
 from verify.solvers.clock import ClockResult
 
@@ -45,6 +46,21 @@ def record(result: ClockResult, written: Written | None = None) -> ClockRecord:
         certificate=_path(written.certificate) if written else None,
         methods=result.methods,
         version=version("patience-verify"),
+        chance=str(result.chance),
+        ways=[_way(way) for way in result.ways],
+    )
+
+
+def _way(way: Continuation) -> WayRecord:
+    return WayRecord(
+        pile=label(way.place.pile),
+        place=way.place.depth + 1,
+        card=str(way.turned[0]),
+        chance=str(way.chance),
+        verdict=str(way.outcome.verdict),
+        turned=way.outcome.turned,
+        face_down=way.outcome.face_down,
+        trace=[str(card) for card in way.turned],
     )
 
 

@@ -1,0 +1,117 @@
+"""``verify count``: exact laws, for any rules and any deck."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from verify.cli import count_text
+from verify.cli.deck_options import deck_options
+from verify.cli.options import help_option, name_and_value
+from verify.cli.rules_help import rules_help
+from verify.counting.count_record import record
+from verify.counting.decks import Deck, Joker
+from verify.counting.figures import SAYS
+from verify.counting.table import figure, wanted
+from verify.counting.variants import Variant, variant
+from verify.errors import BadInput
+from verify.records.count import CountRecord
+from verify.rules.clock_choice import Choice
+
+
+@click.command()
+@click.argument("figures", nargs=-1, metavar="[FIGURE]...")
+@click.option("--game", type=click.Choice(["clock"]), default="clock", show_default=True, help="The game.")
+@click.option("--rules", "preset", default="classic", show_default=True, metavar="PRESET", help="Named rules.")
+@click.option("-o", "options", multiple=True, metavar="NAME=VALUE", help="One rule option, such as dead-end=exception.")
+@help_option("--help-rules", rules_help, "Explain the presets and all rule options.")
+@deck_options
+@click.option("--json", "as_json", is_flag=True, help="One object a line for each figure, with its whole law.")
+@click.option("--csv", "as_csv", is_flag=True, help="Figure, value and chance, a line each.")
+@click.option(
+    "--plot",
+    "drawing",
+    type=click.Path(path_type=Path),
+    metavar="FILE.svg",
+    help="Draw the laws (needs matplotlib).",
+)
+def count(
+    figures: tuple[str, ...],
+    game: str,
+    preset: str,
+    options: tuple[str, ...],
+    deck: Deck,
+    joker: Joker | None,
+    as_json: bool,
+    as_csv: bool,
+    drawing: Path | None,
+) -> int:
+    """Count what a shuffled deck brings: exact chances of every FIGURE, by any rules, with any deck.
+
+    Without a name all figures are listed, with mean, standard deviation and quantiles; of those named the whole law is
+    shown. A figure is proved (by a theorem of verify prove, for all decks), exact (computed; nothing is rounded), or
+    open: no exact method is known.
+
+    \b
+    won turned face_down completed_clock_piles completed_piles restarts exceptions
+    turned_and_completed cycles cyclic_piles not_reaching own_bottoms components
+    winning_starts cycles_of_length
+    """
+    if as_json and as_csv:
+        raise BadInput("--json and --csv exclude each other")
+    choice = Choice(preset, tuple(map(name_and_value, options)))
+    of = variant(deck, choice.rules)
+    names = wanted(of, figures)
+    if drawing:
+        from verify.report.law_plot import check_drawing
+
+        check_drawing(drawing)
+    records = _records(of, names, preset, joker)
+    found = _printed(records, choice, of, as_json=as_json, as_csv=as_csv, whole=bool(figures))
+    if drawing:
+        _draw(found, drawing, choice.describe(of.rules, "deck"))
+    return 0
+
+
+def _records(of: Variant, names: list[str], preset: str, joker: Joker | None) -> Iterator[CountRecord]:
+    for name in names:
+        _say(f"{name}: {SAYS[name]}")
+        begun = time.perf_counter()
+        found = figure(of, name)
+        yield record(of, found, preset, joker, time.perf_counter() - begun)
+
+
+def _printed(
+    records: Iterator[CountRecord], choice: Choice, of: Variant, *, as_json: bool, as_csv: bool, whole: bool
+) -> list[CountRecord]:
+    """Print each figure as soon as it is counted, and give all of them."""
+    if not as_json:
+        for line in count_text.csv_heading() if as_csv else count_text.heading(choice, of, whole=whole):
+            click.echo(line)
+    found = []
+    for one in records:
+        text = count_text.json_line(one) if as_json else count_text.csv(one) if as_csv else count_text.text(one, whole)
+        if text:
+            click.echo(text)
+        found.append(one)
+    if not (as_json or as_csv or whole):
+        click.echo(count_text.notes(found))
+    return found
+
+
+def _draw(records: list[CountRecord], file: Path, rules: str) -> None:
+    from verify.atomic import write_whole
+    from verify.report.law_plot import law_plot
+
+    write_whole(file, law_plot(records, f"{count_text.deck(records[0])}; rules: {rules}"))
+    click.echo(f"verify: wrote {file}", err=True)
+
+
+def _say(line: str) -> None:
+    """What is waited for; only to somebody who is there to read it."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        click.echo(f"verify: {line} ...", err=True)
