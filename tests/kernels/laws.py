@@ -1,4 +1,8 @@
-"""What the laws of ``verify.counting`` say of an enumeration: every one that there is, as whole numbers."""
+"""What the laws of ``verify.counting`` say of an enumeration: every one that there is, as whole numbers.
+
+``check_table`` asks its table for every figure of any variant; ``check_laws`` asks each law by itself, those too that
+are not in the table, and names which law is for which variant.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,11 @@ from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from verify.counting import bottoms, exception_centre, extra_draw, order, restarts, sorted_win, trees, watch
+from kernels.twins import rules_of
+from verify.counting import bottoms, exception_centre, extra_draw, order, restarts, sorted_win, table, trees, watch
+from verify.counting.decks import Deck
+from verify.counting.figures import Standing
+from verify.counting.variants import variant
 from verify.kernels.stored import TWICE
 from verify.kernels.tallies import Tallies
 from verify.kernels.variants import POLICIES, Variant
@@ -52,14 +60,34 @@ def counted(law: Mapping[Any, Fraction], tallies: Tallies) -> dict[Any, Fraction
     return {value: chance * tallies.deals * tallies.weight for value, chance in law.items()}
 
 
+def check_table(ranks: int, suits: int, tallies: Tallies) -> None:
+    """Every figure of one variant for which the table knows an exact law."""
+    asked = variant(Deck((suits,) * ranks), rules_of(tallies.variant))
+    for figure in table.counted(asked, [*table.wanted(asked), "turned_and_completed"]):
+        if figure.standing == Standing.OPEN:
+            assert tallies.variant.watch_card == "clairvoyant", (tallies.variant, figure.name)
+        else:
+            numbers = {value: chance for value, chance in figure.numbers.items() if chance}
+            assert numbers_of(tallies, figure.name) == counted(numbers, tallies), (tallies.variant, figure.name)
+
+
+def numbers_of(tallies: Tallies, figure: str) -> Mapping[tuple[int, ...], int]:
+    """What was counted, by the names and in the form of the table."""
+    if figure == "turned_and_completed":
+        return tallies.together("turned", "completed_clock_piles")
+    if figure == "cycles_of_length":
+        return {(length,): n * tallies.weight for length, n in tallies.cycles_of_length.items()}
+    return {(value,): n for value, n in tallies.counts(figure).items()}
+
+
 def check_laws(ranks: int, suits: int, enumeration: Iterable[Tallies]) -> None:
     """Every law there is, of the variants that ``stored.KEPT`` names."""
     found = {tallies.variant: tallies for tallies in enumeration}
     assert set(WINS) < set(found)
-    for variant, win in WINS.items():
+    for by, win in WINS.items():
         wins = win(ranks, suits)
         law = {value: chance for value, chance in ((0, 1 - wins), (1, wins)) if chance}
-        assert found[variant].counts("won") == counted(law, found[variant]), variant
+        assert found[by].counts("won") == counted(law, found[by]), by
     _check_classic(ranks, suits, found[CLASSIC])
     _check_house_rules(ranks, suits, found)
     for tallies in found.values():

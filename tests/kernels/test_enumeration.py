@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from kernels.laws import CLASSIC, check_laws
-from kernels.twins import with_second_chance, without_second_chance
+from kernels.laws import CLASSIC, check_laws, check_table
+from kernels.twins import variants, with_second_chance, without_second_chance
 from verify.errors import BadInput, Disagreement
 from verify.kernels import enumeration
 from verify.kernels.enumeration import enumerate_deals
@@ -31,6 +31,14 @@ def test_every_law(ranks: int, suits: int) -> None:
     tallies = enumerate_deals(ranks, suits, KEPT)
     assert {each.deals for each in tallies} == {factorial(ranks * suits) // factorial(suits) ** ranks}
     check_laws(ranks, suits, tallies)
+    for each in tallies:
+        check_table(ranks, suits, each)
+
+
+@pytest.mark.parametrize(("ranks", "suits"), [(2, 3), (3, 1), (3, 2), (3, 3), (4, 1), (4, 2), (5, 1)])
+def test_the_table_of_laws_by_every_variant(ranks: int, suits: int) -> None:
+    for each in enumerate_deals(ranks, suits, variants((0, 1))):
+        check_table(ranks, suits, each)
 
 
 def test_a_wrong_count_is_noticed() -> None:
@@ -70,7 +78,7 @@ def test_workers_and_parts_change_nothing(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_bad_input() -> None:
-    for ranks, suits, variants, message in (
+    for ranks, suits, chosen, message in (
         (1, 4, [CLASSIC], "at least two ranks"),
         (13, 4, [CLASSIC], "too many to count"),
         (13, 16, [CLASSIC], "expected less of both"),
@@ -83,7 +91,7 @@ def test_bad_input() -> None:
         (4, 2, [Variant(win="sorted", second_chance="watch", watch_card="best-any")], "expected win exposed"),
     ):
         with pytest.raises(BadInput, match=message):
-            enumerate_deals(ranks, suits, variants)
+            enumerate_deals(ranks, suits, chosen)
 
 
 def test_counts_that_do_not_add_up() -> None:
@@ -114,6 +122,8 @@ def test_enumerations_of_the_report(file: Path) -> None:
     assert made["deals"] == factorial(ranks * suits) // factorial(suits) ** ranks
     assert [each.variant for each in tallies] == list(KEPT)
     check_laws(ranks, suits, tallies)
+    for each in tallies:
+        check_table(ranks, suits, each)
 
 
 def test_the_report_has_its_enumerations() -> None:
