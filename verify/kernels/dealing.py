@@ -8,8 +8,10 @@ A number below k is made of the upper half h of the next word, 0 <= h < 2**32: i
 modulo 2**32 is less than 2**32 modulo k; then the word is passed over. Exactly 2**32 // k halves lead to each number,
 so if the halves are uniform, so are the numbers (Lemire, Fast random integer generation in an interval, 2019).
 
-A deal begins with the ranks in order, all cards of rank 0 first; for i = n-1 down to 1 the cards in places i and
-(number below i+1) change places. Each of the n! sequences of numbers leads to a different order of the cards.
+A deal begins with the ranks in order, all cards of rank 0 first. For i = n-1, n-3, ... down to 1, or to 2 if n is odd,
+a number below (i + 1) * i is drawn. Its quotient by i is uniform below i + 1, its remainder below i, and neither says
+anything about the other. The cards in places i and quotient change places, then those in i - 1 and remainder. Each of
+the n! sequences of such numbers leads to a different order of the cards.
 """
 
 from __future__ import annotations
@@ -52,14 +54,31 @@ def below(bound: Word, state: Word) -> tuple[Word, Word]:
 
 
 @part
+def below_two(bound: Word, other: Word, state: Word) -> tuple[Word, Word, Word]:
+    """Two numbers of one word, each below its bound, and the state after it: quotient and remainder without a division.
+
+    The bits below the first number are a half again, of which the second is made.
+    """
+    both = bound * other
+    while True:
+        state += GOLDEN
+        first = (mix(state) >> _32) * bound
+        second = (first & _LOWER_HALF) * other
+        low = second & _LOWER_HALF
+        if low >= both or low >= (_LOWER_HALF - both + np.uint64(1)) % both:
+            return first >> _32, second >> _32, state
+
+
+@part
 def shuffle(table: Ranks, suits: int, state: Word) -> Word:
     """Lay a deal; the state after it is that from which anything else may be drawn for the same deal."""
-    for place in range(len(table)):
-        table[place] = place // suits
-    for i in range(len(table) - 1, 0, -1):
-        number, state = below(np.uint64(i + 1), state)
-        j = np.int64(number)
+    for rank in range(len(table) // suits):
+        for place in range(rank * suits, rank * suits + suits):
+            table[place] = rank
+    for i in range(len(table) - 1, 0, -2):
+        j, k, state = below_two(np.uint64(i + 1), np.uint64(i), state)
         table[i], table[j] = table[j], table[i]
+        table[i - 1], table[k] = table[k], table[i - 1]
     return state
 
 

@@ -47,13 +47,13 @@ def enumerate_deals(
             done = added(done, tallies)
             progress(size)
         todo = (part for part in parts(plan.deals, PART) if part not in kept.parts)
-        for part, tallies in count_up(plan, _begin, todo, workers or cores(), progress):
+        for part, tallies in count_up(plan, begin_at, todo, workers or cores(), progress):
             kept.add(part, tallies)
             done = added(done, tallies)
     return done
 
 
-def _begin(plan: Plan, first: int) -> Callable[[int, Any, Any], None]:
+def begin_at(plan: Plan, first: int) -> Callable[[int, Any, Any], None]:
     """What lays the deals from a number on; the table goes on from one slice to the next."""
     tallying, numpy = load("tallying"), load("compiled").np
     table = numpy.array([rank - 1 for rank in unrank(first, [plan.suits] * plan.ranks)], numpy.uint8)

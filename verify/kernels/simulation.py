@@ -39,7 +39,7 @@ def simulate(
 
     >>> (tallies,) = simulate(13, 4, 20_000, seed=1)
     >>> tallies.counts("won")
-    {0: 18476, 1: 1524}
+    {0: 18457, 1: 1543}
     """
     if not (0 <= seed < SEEDS and deals >= 1 and first >= 0 and first + deals <= DEALS):
         raise BadInput(f"deals {first} to {first + deals - 1} of seed {seed}: expected at most 2**48, seed below 2**64")
@@ -50,13 +50,13 @@ def simulate(
             done = added(done, tallies)
             progress(size)
         todo = (part for part in parts(deals, PART, first) if part not in kept.parts)
-        for part, tallies in count_up(plan, _begin_at(seed), todo, workers or cores(), progress):
+        for part, tallies in count_up(plan, begin_with(seed), todo, workers or cores(), progress):
             kept.add(part, tallies)
             done = added(done, tallies)
     return done
 
 
-def _begin_at(seed: int) -> Callable[[Plan, int], Callable[[int, Any, Any], None]]:
+def begin_with(seed: int) -> Callable[[Plan, int], Callable[[int, Any, Any], None]]:
     def begin(plan: Plan, first: int) -> Callable[[int, Any, Any], None]:
         tallying, numpy = load("tallying"), load("compiled").np
         table = numpy.zeros(plan.ranks * plan.suits, numpy.uint8)
