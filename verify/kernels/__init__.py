@@ -8,13 +8,14 @@ dealing.py       random deals that are the same on every platform
 bottoms.py       what the bottom cards say: the verdict in tens of nanoseconds, cycles and trees
 playing.py       play until a dead end, and on from it where the rules allow that
 chances.py       second chances: which cards may be taken, and the game with each
-figures.py       what a game came to
 tallying.py      deals one after the other, everything counted
 tallies.py       what was counted, as whole numbers by name
+plan.py          a count to be made: deck, variants, weights, cells
 counting_up.py   a range of deals shared by the cores, with progress and interrupts
 journal.py       the parts of a long count that are done, kept in a file
 enumeration.py   all deals by rank of a deck
 simulation.py    random deals of any deck
+stored.py        enumerations kept as files
 
 A deal is an array of ranks, numbered from 0: the cards of pile 0 in the order in which play turns them, then those of
 pile 1, and so on; the last pile is the centre. How a deck becomes such a table (``deal``, ``direction``, ``listing``,

@@ -82,7 +82,7 @@ def played_from(
         _, _, taken, home = bring_home(table, suits, width, card, pile, taken, home)
         known[place] = outcome(table, suits, width, win, taken, home, 0)
         table[place] = card
-    return known[place]
+    return int(known[place])
 
 
 @part
