@@ -2,12 +2,12 @@
 
 They say what was found and judge nothing.
 
-clock.py   a Clock deal decided            clock.schema.json
-made.py    a deal made to order        made.schema.json
-partial.py a Clock deal with unknown cards    partial.schema.json
-proof.py   a theorem and its obligations   proof.schema.json
-claim.py   a claim settled                 claim.schema.json
-count.py   a figure counted            count.schema.json
-coq.py     the theorems that Coq has read     coq.schema.json
-report.py  the evidence of a whole report  report.schema.json
+clock.py    a Clock deal decided                clock.schema.json
+partial.py  a Clock deal with unknown cards     partial.schema.json
+made.py     a deal made to order                made.schema.json
+count.py    a figure counted                    count.schema.json
+proof.py    a theorem and its obligations       proof.schema.json
+claim.py    a claim settled                     claim.schema.json
+coq.py      the theorems that Coq has read      coq.schema.json
+report.py   the evidence of a whole report      report.schema.json
 """

@@ -30,6 +30,7 @@
     report_markdown.py  the report as Markdown
     markdown_text.py    foreign text in Markdown
     law_plot.py         laws as bars in an SVG file
+    intervals.py        how well a share is known from a count
     templating.py       how templates are loaded and what text they accept
     templates/          the markup
 
