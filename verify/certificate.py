@@ -129,14 +129,15 @@ class Written(NamedTuple):
 def write_pair(directory: Path, stem: str, pair: Pair) -> Written:
     """Write STEM.claim.json and STEM.certificate.json into a directory that exists, both or neither.
 
-    Where other evidence stands under that name already, the name becomes STEM.2, STEM.3, ...: nothing is lost.
+    Where other evidence stands under that name already, the name becomes STEM.2, STEM.3, ...: nothing is lost. What a
+    power failure takes can be made again.
     Raises BadInput if a file cannot be written.
     """
     written = next(names for names in _names(directory, stem, pair.kind) if not _holds_other(names.claim, pair.claim))
     fresh = not written.claim.exists()
-    write_whole(written.claim, pair.claim)
+    write_whole(written.claim, pair.claim, synced=False)
     try:
-        write_whole(written.certificate, pair.certificate)
+        write_whole(written.certificate, pair.certificate, synced=False)
     except BaseException:
         if fresh:
             written.claim.unlink(missing_ok=True)
