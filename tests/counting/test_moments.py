@@ -6,7 +6,7 @@ from fractions import Fraction
 from statistics import fmean, pstdev, pvariance
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from counting.games import law
@@ -24,6 +24,8 @@ def test_variance_and_deviation(numbers: list[int]) -> None:
 
 
 @given(values, parts)
+@example([1, 2], Fraction(1, 2))
+@example([3], Fraction(1))
 def test_quantiles(numbers: list[int], part: Fraction) -> None:
     """The value in this place of the sorted list, counted up."""
     place = -(-part.numerator * len(numbers) // part.denominator)

@@ -22,18 +22,18 @@ from verify.counting.endings import law as law_of_figure
 from verify.counting.endings import together
 
 
-@pytest.mark.parametrize("start", [0, 1, 5])
-def test_dead_ends_of_the_real_deck(start: int) -> None:
+@pytest.mark.parametrize(("ranks", "suits", "start"), [(13, 4, 0), (8, 4, 1), (9, 3, 5)])
+def test_dead_ends(ranks: int, suits: int, start: int) -> None:
     """From one dead end to the next, compared with laws that look at the order, at ranks, card by card."""
-    deck = Deck((4,) * 13)
+    deck = Deck((suits,) * ranks)
     once = dead_ends.endings(deck, "stop", start=start)
-    assert law_of_figure(once, lambda end: end.turned) == order.turned(13, 4)
-    completed = {number + 1: chance for number, chance in order.completed_clock_piles(13, 4).items()}
+    assert law_of_figure(once, lambda end: end.turned) == order.turned(ranks, suits)
+    completed = {number + 1: chance for number, chance in order.completed_clock_piles(ranks, suits).items()}
     assert law_of_figure(once, lambda end: end.completed_piles) == completed
     again = dead_ends.endings(deck, "clockwise", start=start)
-    assert law_of_figure(again, lambda end: end.went_on) == restarts.restarts(13, 4)
+    assert law_of_figure(again, lambda end: end.went_on) == restarts.restarts(ranks, suits)
     sorted_ = dead_ends.endings(deck, "stop", "sorted", start)
-    assert law_of_figure(sorted_, lambda end: int(end.won))[1] == sorted_win.win(13, 4)
+    assert law_of_figure(sorted_, lambda end: int(end.won))[1] == sorted_win.win(ranks, suits)
 
 
 def test_together_in_the_real_deck() -> None:
