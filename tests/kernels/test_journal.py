@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -85,6 +89,24 @@ def test_an_interrupt_loses_no_part_that_is_done(tmp_path: Path) -> None:
         enumerate_deals(3, 3, CHOSEN, journal=path, workers=2, progress=interrupt)
     assert 3 <= len(parts(path)) < 17
     counted(path)
+
+
+def test_ctrl_c_stops_threads_that_are_at_work(tmp_path: Path) -> None:
+    """A real interrupt of a count that would take minutes; what was done until then is in the journal."""
+    path = tmp_path / "journal.jsonl"
+    program = (
+        "from pathlib import Path; from verify.kernels import enumeration\n"
+        f"enumeration.PART, path = 50_000, Path({str(path)!r})\n"
+        "enumeration.enumerate_deals(4, 4, workers=2, journal=path, progress=lambda deals: print(deals, flush=True))"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=PIPE, stderr=PIPE, text=True) as run:
+        assert run.stdout is not None
+        while not (path.exists() and path.read_text().count("\n") > 2):
+            assert run.stdout.readline()
+        run.send_signal(signal.SIGINT)
+        _, said = run.communicate(timeout=60)
+    assert said.rstrip().endswith("KeyboardInterrupt")
+    assert 2 <= len(parts(path)) < 1000
 
 
 @pytest.mark.parametrize("text", ["hello\n", "{}\n", "", '{"format": "patience-verify/journal"}\n', "hello"])

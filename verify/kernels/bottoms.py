@@ -53,7 +53,10 @@ def count_wins(seed: Word, first: Word, deals: int, ranks: int, suits: int) -> i
 
 @part
 def map_figures(table: Ranks, suits: int, start: int, lengths: Numbers) -> tuple[int, int, int, int, int, int, int]:
-    """The figures of the bottom map in the order of MAP_FIGURES; ``lengths[k]`` is raised by the cycles of length k."""
+    """The figures of the bottom map, as ``tallies.MAP_FIGURES`` lists them.
+
+    ``lengths[k]`` is raised by the number of cycles of length k.
+    """
     ranks = len(table) // suits
     reaching, lost, cycles, cyclic, own, kings = 1 << start, 0, 0, 0, 0, 0
     for pile in range(ranks):

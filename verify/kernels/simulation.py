@@ -57,6 +57,8 @@ def simulate(
 
 
 def begin_with(seed: int) -> Callable[[Plan, int], Callable[[int, Any, Any], None]]:
+    """What deals the deals of a seed from an index on."""
+
     def begin(plan: Plan, first: int) -> Callable[[int, Any, Any], None]:
         tallying, numpy = load("tallying"), load("compiled").np
         table = numpy.zeros(plan.ranks * plan.suits, numpy.uint8)

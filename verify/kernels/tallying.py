@@ -20,9 +20,12 @@ from verify.kernels.chances import only_winning, places, played_from
 from verify.kernels.compiled import Numbers, Ranks, Word, kernel, part
 from verify.kernels.dealing import before_deal, below, shuffle
 from verify.kernels.playing import go_on, outcome, turn
+from verify.kernels.tallies import MAP_FIGURES
 from verify.kernels.variants import CLAIRVOYANT, NONE
 
-LOST, DEPENDS, WON, BY_KINGS = 0, 1, 2, 3  # cells of a row of ``games``; two for each number of kings follow
+LOST, DEPENDS, WON, BY_KINGS = range(4)  # cells of a row of ``games``; two for each number of kings follow
+DEAD_END, WIN, START, SECOND_CHANCE, WATCH_CARD, WEIGHT = range(6)  # what a row of ``variants`` says
+KING_BOTTOMS = MAP_FIGURES.index("king_bottoms")
 
 
 @kernel
@@ -62,13 +65,14 @@ def _tally(
         of_map = map_figures(table, suits, starts[s], maps[s])
         for figure in range(len(of_map)):
             maps[s, (figure + 1) * (ranks + 1) + of_map[figure]] += 1
+        kings = of_map[KING_BOTTOMS]
         dry, source, taken, home = turn(table, suits, width, starts[s], 0, 0)
         if scratch is not None:
             scratch[:] = -1
         for v in range(len(variants)):
-            if variants[v, 2] == s:
+            if variants[v, START] == s:
                 _play_out(
-                    table, suits, width, variants[v], dry, source, taken, home, of_map[4], games[v], scratch, one_place,
+                    table, suits, width, variants[v], dry, source, taken, home, kings, games[v], scratch, one_place,
                     state,
                 )  # fmt: skip
 
@@ -79,28 +83,24 @@ def _play_out(
     cells: Numbers, scratch: Numbers | None, one_place: int, state: Word,
 ) -> None:  # fmt: skip
     """The game by one variant from its first dead end, or the games, one for each card that may be taken."""
-    ranks, weight, second_chance = len(table) // suits, variant[5], variant[3]
-    end, at_home, went_on = go_on(table, suits, width, variant[0], dry, source, taken, home)
-    stopped = outcome(table, suits, width, variant[1], end, at_home, went_on)
+    ranks, win, weight, second_chance = len(table) // suits, variant[WIN], variant[WEIGHT], variant[SECOND_CHANCE]
+    end, at_home, went_on = go_on(table, suits, width, variant[DEAD_END], dry, source, taken, home)
+    stopped = outcome(table, suits, width, win, end, at_home, went_on)
     if scratch is None or second_chance == NONE or went_on or stopped & 1:
         _count(stopped, ranks, kings, weight, cells)
         cells[2 * (stopped & 1)] += 1
     else:
-        found, known = scratch[0], scratch[2 * second_chance - 1 + variant[1]]
-        number = places(suits, width, ranks, second_chance, variant[4], dry, end, found)
-        if variant[4] == CLAIRVOYANT:
-            number = only_winning(
-                table, suits, width, variant[1], second_chance, dry, taken, home, found, number, known
-            )  # fmt: skip
+        found, known = scratch[0], scratch[2 * second_chance - 1 + win]
+        number = places(suits, width, ranks, second_chance, variant[WATCH_CARD], dry, end, found)
+        if variant[WATCH_CARD] == CLAIRVOYANT:
+            number = only_winning(table, suits, width, win, second_chance, dry, taken, home, found, number, known)
         if one_place:
             chosen, _ = below(np.uint64(number), state)
             found[0] = found[np.int64(chosen)]
             number = 1
         wins = 0
         for i in range(number):
-            came_to = played_from(
-                table, suits, width, variant[1], second_chance, found[i], dry, taken, home, known
-            )  # fmt: skip
+            came_to = played_from(table, suits, width, win, second_chance, found[i], dry, taken, home, known)
             _count(came_to, ranks, kings, weight // number, cells)
             wins += came_to & 1
         cells[LOST if wins == 0 else WON if wins == number else DEPENDS] += 1
