@@ -71,6 +71,8 @@ def test_every_draw_of_a_hand_played_game() -> None:
         ((1, 0), [1, 2, 2, 1], "won"),
         ((2, 0), [2, 1, 1, 2], "won"),
     ]
+    whole = go_on(play(EARLY, rules_of("extra-draw")), Place(2, 0))
+    assert [position.source for position in whole.positions] == [3, 3, 2, 2, 1, 1, 1]
 
 
 def test_an_exchanged_king_is_counted_once() -> None:

@@ -106,7 +106,7 @@ def go_on(game: Game, place: Place) -> Game:
     """The whole game that takes its second chance at this place, from the first card to the next dead end."""
     last = len(game.positions) - 2
     if game.rules.second_chance == "watch":
-        position = _exchange(game.positions[last], place, game.rules)
+        position = _exchange(game.positions[last], game.turned[-1], place, game.rules)
     else:
         position = _draw(game.positions[last + 1], place, game.rules)
     positions, now_it_ends = [*game.positions[: last + 1], position], game.rules._replace(dead_end="stop")
@@ -170,12 +170,10 @@ def _next_pile(game: Game, cards: Mapping[Pile, int]) -> Pile:
     return min(cards, key=lambda pile: (pile - dry) % game.table.centre)
 
 
-def _exchange(position: Position, place: Place, rules: ClockRules) -> Position:
-    """The card in hand goes face down into the place, and the card that lay there is in hand."""
+def _exchange(position: Position, king: Card, place: Place, rules: ClockRules) -> Position:
+    """The card in hand, the king, goes face down into the place, and the card that lay there is in hand."""
     pile, at = list(position.piles[place.pile - 1]), _index(position, place, rules)
-    if position.hand is None:
-        raise ValueError("there is no card in hand to exchange")
-    chosen, pile[at] = pile[at], Lying(position.hand)
+    chosen, pile[at] = pile[at], Lying(king)
     return _with_pile(position, place.pile, pile)._replace(hand=chosen.card, source=place.pile)
 
 
