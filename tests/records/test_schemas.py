@@ -12,8 +12,8 @@ import verify
 from verify import records
 from verify.records.claim import ClaimRecord
 from verify.records.clock import ClockRecord
-from verify.records.count import CountRecord
 from verify.records.coq import CoqRecord
+from verify.records.count import CountRecord
 from verify.records.proof import ProofRecord
 from verify.records.report import ReportRecord
 

@@ -14,7 +14,7 @@ from verify.cli.deck_options import deck_options
 from verify.cli.options import help_option, name_and_value
 from verify.cli.rules_help import rules_help
 from verify.counting.count_record import record
-from verify.counting.decks import Deck, Joker
+from verify.counting.decks import Deck, Jokers
 from verify.counting.figures import SAYS
 from verify.counting.table import figure, wanted
 from verify.counting.variants import Variant, variant
@@ -45,7 +45,7 @@ def count(
     preset: str,
     options: tuple[str, ...],
     deck: Deck,
-    joker: Joker | None,
+    jokers: Jokers,
     as_json: bool,
     as_csv: bool,
     drawing: Path | None,
@@ -70,27 +70,28 @@ def count(
         from verify.report.law_plot import check_drawing
 
         check_drawing(drawing)
-    records = _records(of, names, preset, joker)
-    found = _printed(records, choice, of, as_json=as_json, as_csv=as_csv, whole=bool(figures))
+    title = f"{count_text.deck(of.deck, jokers)}; rules: {choice.describe(of.rules, 'deck')}"
+    records = _records(of, names, preset, jokers)
+    found = _printed(records, title, as_json=as_json, as_csv=as_csv, whole=bool(figures))
     if drawing:
-        _draw(found, drawing, choice.describe(of.rules, "deck"))
+        _draw(found, drawing, title)
     return 0
 
 
-def _records(of: Variant, names: list[str], preset: str, joker: Joker | None) -> Iterator[CountRecord]:
+def _records(of: Variant, names: list[str], preset: str, jokers: Jokers) -> Iterator[CountRecord]:
     for name in names:
         _say(f"{name}: {SAYS[name]}")
         begun = time.perf_counter()
         found = figure(of, name)
-        yield record(of, found, preset, joker, time.perf_counter() - begun)
+        yield record(of, found, preset, jokers, time.perf_counter() - begun)
 
 
 def _printed(
-    records: Iterator[CountRecord], choice: Choice, of: Variant, *, as_json: bool, as_csv: bool, whole: bool
+    records: Iterator[CountRecord], title: str, *, as_json: bool, as_csv: bool, whole: bool
 ) -> list[CountRecord]:
     """Print each figure as soon as it is counted, and give all of them."""
     if not as_json:
-        for line in count_text.csv_heading() if as_csv else count_text.heading(choice, of, whole=whole):
+        for line in count_text.csv_heading() if as_csv else count_text.heading(title, whole=whole):
             click.echo(line)
     found = []
     for one in records:
@@ -103,11 +104,11 @@ def _printed(
     return found
 
 
-def _draw(records: list[CountRecord], file: Path, rules: str) -> None:
+def _draw(records: list[CountRecord], file: Path, title: str) -> None:
     from verify.atomic import write_whole
     from verify.report.law_plot import law_plot
 
-    write_whole(file, law_plot(records, f"{count_text.deck(records[0])}; rules: {rules}"))
+    write_whole(file, law_plot(records, title))
     click.echo(f"verify: wrote {file}", err=True)
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from verify.cli.wrapping import entry, paragraph
-from verify.counting.variants import CHANGE_NOTHING, Variant
+from verify.counting.decks import Deck, Jokers
+from verify.counting.variants import CHANGE_NOTHING
 from verify.records.count import CountRecord
-from verify.rules.clock_choice import Choice
 
-_COLUMNS = (22, 19, 8, 17, 8)
+_COLUMNS = (22, 17, 8, 19, 10)
 _COLUMN = 13
 _LONGEST = 40  # letters of a fraction that is shown; longer ones are in --json and --csv
 _BAR = 30
@@ -34,23 +34,30 @@ def csv(record: CountRecord) -> str:
     return "\n".join(rows)
 
 
-def heading(choice: Choice, of: Variant, *, whole: bool) -> Iterator[str]:
+def heading(title: str, *, whole: bool) -> Iterator[str]:
     """What is counted, and the titles of the columns."""
-    yield f"{_sizes(of.deck.copies, of.deck.jokers)}; rules: {choice.describe(of.rules, 'deck')}"
+    yield title
     if not whole:
         yield _row("figure", "mean", "sd", "5 25 50 75 95 %", "status", "by")
 
 
-def deck(record: CountRecord) -> str:
-    """The deck in words."""
-    return _sizes(record.copies, record.jokers)
+def deck(of: Deck, jokers: Jokers) -> str:
+    """A deck in words, with the jokers it was made with.
 
-
-def _sizes(copies: Sequence[int], jokers: int) -> str:
+    >>> from verify.counting.decks import deck_of
+    >>> print(deck(deck_of((4,) * 13, Jokers(2, "king")), Jokers(2, "king")))
+    13 ranks, 4 suits, 2 jokers (king), 54 cards
+    """
+    *clock, centre = of.copies
+    if jokers.number and jokers.rule == "own-pile":
+        clock.pop()
+    copies = [*clock, centre - jokers.number * (jokers.rule == "king")]
     alike = len(set(copies)) == 1
-    sizes = f"{len(copies)} ranks, {copies[0]} suits" if alike else f"copies {','.join(map(str, copies))}"
-    homeless = f" and {jokers} joker{'s' * (jokers > 1)}" if jokers else ""
-    return f"{sizes}{homeless}, {sum(copies) + jokers} cards"
+    suits = f"{copies[0]} suit{'s' * (copies[0] > 1)}"
+    parts = [f"{len(copies)} ranks", suits] if alike else [f"copies {','.join(map(str, copies))}"]
+    if jokers.number:
+        parts.append(f"{jokers.number} joker{'s' * (jokers.number > 1)} ({jokers.rule})")
+    return ", ".join([*parts, f"{of.cards} cards"])
 
 
 def text(record: CountRecord, whole: bool) -> str:
@@ -60,18 +67,21 @@ def text(record: CountRecord, whole: bool) -> str:
 
 def notes(records: Sequence[CountRecord]) -> str:
     """What the rules do not change."""
-    without = [record.figure for record in records if record.status == "open"]
     lines = paragraph(f"{', '.join(CHANGE_NOTHING)} change none of this: a shuffled deck stays one (C8)")
-    return "\n".join([*lines, *(paragraph(f"no exact method is known for {', '.join(without)}") if without else [])])
+    for reason in dict.fromkeys(record.method for record in records if record.status == "open"):
+        without = [record.figure for record in records if record.status == "open" and record.method == reason]
+        lines += paragraph(f"{reason}: {', '.join(without)}")
+    return "\n".join(lines)
 
 
 def _line(record: CountRecord) -> str:
     by = ", ".join(record.theorems) or record.method
+    by = f"{by}, {record.games} games" if record.games else by
     if record.status == "open":
         return _row(record.figure, "-", "-", "-", record.status, by)
     if record.mean is None or record.deviation is None:
         head = ", ".join(f"{value}: {_decimal(number, 3)}" for value, number in list(record.numbers.items())[:3])
-        return f"{record.figure:<{_COLUMNS[0]}}{head + ', ...':<{sum(_COLUMNS[1:4])}}{record.status:<8}{by}"
+        return f"{record.figure:<{_COLUMNS[0]}}{head + ', ...':<{sum(_COLUMNS[1:4])}}{record.status:<{_COLUMNS[4]}}{by}"
     quantiles = " ".join(map(str, record.quantiles.values()))
     return _row(record.figure, _mean(record.mean), f"{record.deviation:.4g}", quantiles, record.status, by)
 
@@ -79,7 +89,7 @@ def _line(record: CountRecord) -> str:
 def _mean(mean: str) -> str:
     if "/" not in mean:
         return mean
-    return f"{mean} = {_decimal(mean, 5)}" if len(mean) <= 7 else _decimal(mean, 9)
+    return f"{mean} = {_decimal(mean, 5)}" if len(mean) <= 6 else _decimal(mean, 9)
 
 
 def _row(*texts: str) -> str:
@@ -100,6 +110,8 @@ def _whole(record: CountRecord) -> Iterator[str]:
         yield from entry(2, "variance", f"{_both(record.variance)}; standard deviation {record.deviation:.8g}", _COLUMN)
         parts = [f"{100 * Fraction(part)} %: {value}" for part, value in record.quantiles.items()]
         yield from entry(2, "quantiles", ", ".join(parts), _COLUMN)
+    if record.interval:
+        yield from entry(2, "interval", f"mean between {' and '.join(map(_both, record.interval))}", _COLUMN)
     if record.numbers:
         yield from _table(record)
 

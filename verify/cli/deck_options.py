@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 import click
 
-from verify.counting.decks import Joker, deck_of
+from verify.counting.decks import Joker, Jokers, deck_of
 from verify.counting.variants import MOST_CARDS, MOST_RANKS
 from verify.errors import BadInput, shown
 
@@ -38,7 +38,7 @@ _OPTIONS = (
 
 
 def deck_options(command: F) -> F:
-    """Give a command the options about its deck; it receives the ``deck``, and ``joker``, the rule if there are any."""
+    """Give a command the options about its deck; it receives the ``deck``, and the ``jokers`` it was made with."""
 
     @wraps(command)
     def with_deck(
@@ -46,9 +46,8 @@ def deck_options(command: F) -> F:
     ) -> Any:
         if joker and not jokers:
             raise BadInput(f"--joker {joker} says how jokers are played, and there are none: expected --jokers")
-        rule = (joker or "own-pile") if jokers else None
-        numbers = _copies(copies, ranks, suits)
-        return command(deck=deck_of(numbers, jokers, rule or "own-pile"), joker=rule, **own)
+        by_rule = Jokers(jokers, joker or "own-pile")
+        return command(deck=deck_of(_copies(copies, ranks, suits), by_rule), jokers=by_rule, **own)
 
     decorated: Any = with_deck
     for option in reversed(_OPTIONS):

@@ -6,6 +6,7 @@
     decks.py             decks of every kind: piles of different sizes, jokers by three rules
     order.py             what follows from the turn order alone: win, length, completed piles, the chance on the way
     trees.py             deals by their bottom map: trees, cycles, piles that do not reach the centre
+    unequal.py           the same laws for piles of different sizes
     components.py        the graph with an arc from every pile: its parts, the piles from which play would win
     bottoms.py           what the bottom cards say: kings among them, their own numbers, how they depend on each other
     sorted_win.py        a card still face down in its own pile counts as home

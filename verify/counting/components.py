@@ -17,7 +17,7 @@ def components(ranks: int, suits: int) -> Law:
     """How many parts the graph has.
 
     >>> components(2, 1), components(2, 2)
-    ({1: Fraction(1, 2), 2: Fraction(1, 2)}, {1: Fraction(5, 6), 2: Fraction(1, 6)})
+    ({1: Fraction(1, 2), 2: Fraction(1, 2)}, {1: Fraction(2, 3), 2: Fraction(1, 3)})
     """
     counts = dict.fromkeys(range(ranks + 1), 0)
     for cyclic in range(1, ranks + 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-from verify.counting.decks import Joker
+from verify.counting.decks import Jokers
 from verify.counting.figures import Figure, Value
 from verify.counting.laws import mean
 from verify.counting.moments import QUANTILES, deviation, quantile, variance
@@ -12,7 +12,7 @@ from verify.counting.variants import Variant
 from verify.records.count import SCHEMA, CountRecord
 
 
-def record(of: Variant, figure: Figure, preset: str, joker: Joker | None, seconds: float) -> CountRecord:
+def record(of: Variant, figure: Figure, preset: str, jokers: Jokers, seconds: float) -> CountRecord:
     """The record of a figure of a variant, counted in so many seconds."""
     law = figure.law
     return CountRecord(
@@ -24,8 +24,8 @@ def record(of: Variant, figure: Figure, preset: str, joker: Joker | None, second
         ranks=of.deck.ranks,
         cards=of.deck.cards,
         copies=list(of.deck.copies),
-        jokers=of.deck.jokers,
-        joker=joker,
+        jokers=jokers.number,
+        joker=jokers.rule if jokers.number else None,
         status=figure.standing,
         method=figure.method,
         theorems=list(figure.theorems),

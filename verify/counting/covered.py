@@ -12,10 +12,15 @@ def alike(of: Variant) -> bool:
     return of.deck.suits > 0
 
 
+def homes(of: Variant) -> bool:
+    """Every card has a home."""
+    return not of.deck.jokers
+
+
 def ends_at_once(of: Variant) -> bool:
     """The first dead end ends the game, if there is no second chance: from the centre the exception never fires."""
     never_fires = of.rules.dead_end == "exception" and of.rules.start == CENTRE
-    return (of.rules.dead_end == "stop" or never_fires) and not of.deck.jokers
+    return (of.rules.dead_end == "stop" or never_fires) and homes(of)
 
 
 def last_king(of: Variant) -> bool:
@@ -50,7 +55,7 @@ def sorted_win(of: Variant) -> bool:
 
 def one_king(of: Variant) -> bool:
     """Play goes on from every dead end, so that every card comes home."""
-    return of.rules.dead_end == "clockwise" and not of.deck.jokers
+    return of.rules.dead_end == "clockwise" and homes(of)
 
 
 def one_king_alike(of: Variant) -> bool:
@@ -75,8 +80,20 @@ def jokers(of: Variant) -> bool:
 def played_out(of: Variant) -> bool:
     """All endings of the game are known with their chances."""
     if of.rules.second_chance == "none":
-        return not of.deck.jokers
+        return homes(of)
     return second_chances.known(of.deck, of.rules.second_chance, of.rules.watch_card, of.rules.start)
+
+
+def best_place(of: Variant) -> bool:
+    """The place of the second chance is the best that a player sees, in a deck with too many cases for its endings."""
+    known = of.rules.win == "exposed" and ends_at_once(of) and alike(of)
+    return known and too_many_cases(of) and of.rules.watch_card in ("best-top", "best-any")
+
+
+def too_many_cases(of: Variant) -> bool:
+    """There is a method for the endings, and in a deck so large it would take too long."""
+    chosen = of.rules.second_chance != "none" and of.rules.watch_card != "clairvoyant"
+    return chosen and homes(of) and not played_out(of)
 
 
 def _plain(of: Variant) -> bool:

@@ -48,22 +48,33 @@ class Deck(NamedTuple):
         return tuple(number + each + (pile < rest) for pile, number in enumerate(self.copies))
 
 
-def deck_of(copies: tuple[int, ...], jokers: int = 0, joker: Joker = "own-pile") -> Deck:
-    """The deck that has these copies of each rank, and jokers by this rule.
+class Jokers(NamedTuple):
+    """How many jokers there are, and by which rule they are played."""
 
-    >>> deck_of((4,) * 13, 2, "king").copies[-1], deck_of((4,) * 13, 2).copies[-2:]
+    number: int = 0
+    rule: Joker = "own-pile"
+
+
+NO_JOKERS = Jokers()
+
+
+def deck_of(copies: tuple[int, ...], jokers: Jokers = NO_JOKERS) -> Deck:
+    """The deck that has these copies of each rank, and jokers by their rule.
+
+    >>> deck_of((4,) * 13, Jokers(2, "king")).copies[-1], deck_of((4,) * 13, Jokers(2)).copies[-2:]
     (6, (2, 4))
 
     Raises ValueError for fewer than two ranks, a rank without a card or a negative number of jokers.
     """
-    if len(copies) < 2 or min(copies) < 1 or jokers < 0:
-        raise ValueError(f"copies {copies} and {jokers} jokers: expected two ranks, a card of each, and no debt")
-    if not jokers:
+    number, (*clock, centre) = jokers.number, copies
+    if not clock or min(copies) < 1 or number < 0:
+        raise ValueError(f"copies {copies} and {number} jokers: expected two ranks, a card of each, and no debt")
+    if not number:
         return Deck(copies)
-    match joker:
+    match jokers.rule:
         case "own-pile":
-            return Deck((*copies[:-1], jokers, copies[-1]))
+            return Deck((*clock, number, centre))
         case "king":
-            return Deck((*copies[:-1], copies[-1] + jokers))
+            return Deck((*clock, centre + number))
         case "turn-again":
-            return Deck(copies, jokers)
+            return Deck(copies, number)

@@ -1,7 +1,8 @@
 """Figures of a game: what each is called, what it says, and what is known of it.
 
 A figure is ``proved`` where a theorem of the suite states its law for every deck and deal, ``exact`` where the law is
-computed by a method that the tests compare with every deal of small decks, ``open`` where no exact method is known.
+computed by a method that the tests compare with every deal of small decks, ``open`` where no exact method is known, or
+it would take too long.
 ``simulated`` is for figures estimated from games played, which say how many and give an interval.
 """
 

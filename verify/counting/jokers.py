@@ -24,7 +24,7 @@ def turned(deck: Deck, start: int = 0) -> Law:
     """How many cards are turned in a game that starts at this pile (0: the centre).
 
     >>> turned(Deck((1, 1), jokers=1))
-    {1: Fraction(1, 3), 2: Fraction(1, 2), 3: Fraction(1, 6)}
+    {1: Fraction(2, 3), 2: Fraction(1, 6), 3: Fraction(1, 6)}
     """
     rows = _rows(deck, start or deck.ranks)
     at_least = [_asked_so_often(deck, rows, asked) for asked in range(1, deck.cards + 1)] + [Fraction(0)]
@@ -36,7 +36,7 @@ def face_down(deck: Deck, start: int = 0) -> Law:
     """How many cards stay face down.
 
     >>> face_down(Deck((1, 1), jokers=1))
-    {0: Fraction(1, 6), 1: Fraction(1, 2), 2: Fraction(1, 3)}
+    {0: Fraction(1, 6), 1: Fraction(1, 6), 2: Fraction(2, 3)}
     """
     return dict(sorted((deck.cards - number, chance) for number, chance in turned(deck, start).items()))
 

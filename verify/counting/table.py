@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
-from verify.counting import components, covered, jokers, order, restarts, sorted_win, trees, watch
+from verify.counting import components, covered, jokers, order, restarts, sorted_win, trees, unequal, watch
 from verify.counting.figures import SAYS, Figure, Kind, Standing
 from verify.counting.variants import Variant
 from verify.counting.ways import (
@@ -19,14 +19,17 @@ from verify.counting.ways import (
     either,
     every_card_comes_home,
     from_endings,
+    from_the_best_place,
     joint,
+    of_all_arcs,
+    of_clock_piles,
     of_the_map,
     one_more,
     single,
 )
 from verify.errors import BadInput, shown
 
-_ROW, _LAST, _READ = "in a random order", "last of a random order", "a random order, backwards"
+_ROW, _LAST, _READ = "in a random order", "last of a random order", "random order, backwards"
 _JOKERS = "jokers in a random order"
 
 WAYS: Mapping[str, Sequence[Way]] = {
@@ -39,10 +42,11 @@ WAYS: Mapping[str, Sequence[Way]] = {
         ),
         Way(covered.last_of_its_rank, chance(order.win), _LAST, ("C9", "start-piles")),
         every_card_comes_home(lambda of: 1),
-        Way(covered.sorted_win, chance(sorted_win.win), "the one arrangement that wins"),
-        Way(covered.clairvoyant, chance(watch.win_clairvoyant), "maps with at most one cycle"),
+        Way(covered.sorted_win, chance(sorted_win.win), "one arrangement wins"),
+        Way(covered.clairvoyant, chance(watch.win_clairvoyant), "one cycle or none"),
         Way(covered.jokers, single(lambda of: either(jokers.win(of.deck, of.rules.start))), _JOKERS),
         from_endings(lambda of, end: int(end.won)),
+        from_the_best_place(),
     ),
     "turned": (
         Way(covered.plain_from_centre, by_size(order.turned), _ROW, ("C12",)),
@@ -83,13 +87,13 @@ WAYS: Mapping[str, Sequence[Way]] = {
         ),
         both_from_endings(),
     ),
-    "cycles": (of_the_map(trees.cycles),),
-    "cyclic_piles": (of_the_map(trees.cyclic_piles),),
-    "not_reaching": (of_the_map(trees.not_reaching),),
-    "own_bottoms": (of_the_map(trees.own_bottoms),),
-    "components": (of_the_map(components.components),),
-    "winning_starts": (of_the_map(components.winning_starts),),
-    "cycles_of_length": (of_the_map(trees.cycles_of_length),),
+    "cycles": of_the_map(trees.cycles, unequal.cycles),
+    "cyclic_piles": of_the_map(trees.cyclic_piles, unequal.cyclic_piles),
+    "not_reaching": of_the_map(trees.not_reaching, unequal.not_reaching),
+    "own_bottoms": of_clock_piles(trees.own_bottoms, unequal.own_bottoms),
+    "components": of_all_arcs(components.components, unequal.components),
+    "winning_starts": of_all_arcs(components.winning_starts, unequal.winning_starts),
+    "cycles_of_length": of_the_map(trees.cycles_of_length, unequal.cycles_of_length),
 }
 """Every figure that has a law, by its name."""
 
@@ -135,9 +139,16 @@ def figure(of: Variant, name: str) -> Figure:
     kind = _KINDS.get(name, Kind.LAW)
     way = next((way for way in WAYS[name] if way.covers(of)), None)
     if way is None:
-        return Figure(name, SAYS[name], kind, Standing.OPEN, "no exact method known")
+        reason = "too many cases" if covered.too_many_cases(of) else "no exact method known"
+        return Figure(name, SAYS[name], kind, Standing.OPEN, reason)
     standing = Standing.PROVED if way.theorems else Standing.EXACT
-    return Figure(name, SAYS[name], kind, standing, way.method, way.theorems, way.numbers(of))
+    return Figure(name, SAYS[name], kind, standing, way.method, _theorems(of, way), way.numbers(of))
+
+
+def _theorems(of: Variant, way: Way) -> tuple[str, ...]:
+    """Those that state the law; with the exception also the one that says that it never fires."""
+    fires_never = way.theorems and of.rules.dead_end == "exception"
+    return tuple(dict.fromkeys((*way.theorems, "C2-exception"))) if fires_never else way.theorems
 
 
 def _says_something(of: Variant, name: str) -> bool:

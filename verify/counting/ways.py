@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from verify.counting import covered
+from verify.counting import covered, watch
+from verify.counting.dead_ends import clockwise
 from verify.counting.endings import Ending, law, together
 from verify.counting.figures import Value
 from verify.counting.laws import Law
@@ -70,14 +71,44 @@ def from_endings(figure: Callable[[Variant, Ending], int]) -> Way:
     return Way(covered.played_out, count, _BETWEEN)
 
 
+def from_the_best_place() -> Way:
+    """The chance of a win after the best choice, which needs no endings."""
+    return Way(covered.best_place, single(lambda of: either(_win_best(of))), "sets of cards face down")
+
+
+def _win_best(of: Variant) -> Fraction:
+    tops_of_piles = of.rules.second_chance == "watch" and of.rules.watch_card == "best-top"
+    win = watch.win_best_top if tops_of_piles else watch.win_best_any
+    return win(of.deck.ranks, of.deck.suits)
+
+
 def both_from_endings() -> Way:
     """Cards turned and completed clock piles, together."""
     return Way(covered.played_out, joint(lambda of: together(endings(of))), _BETWEEN)
 
 
-def of_the_map(count: Callable[[int, int], Law], *theorems: str) -> Way:
-    """A law of the bottom cards, which the rules of play do not change."""
-    return Way(covered.alike, by_size(count), "maps, card by card", theorems)
+def of_the_map(alike: Callable[[int, int], Law], other: Callable[[Sequence[int], int], Law]) -> tuple[Way, Way]:
+    """A law of the arcs of every pile but the start pile, which the rules of play do not change."""
+    of_others = single(lambda of: other(*_others_and_start(of)))
+    return Way(covered.alike, by_size(alike), "maps, card by card"), Way(covered.homes, of_others, _PILE_BY_PILE)
 
 
-_BETWEEN = "from dead end to dead end"
+def of_all_arcs(alike: Callable[[int, int], Law], other: Callable[[Sequence[int]], Law]) -> tuple[Way, Way]:
+    """A law of the arcs of every pile."""
+    of_all = single(lambda of: other(of.deck.copies))
+    return Way(covered.alike, by_size(alike), "maps, card by card"), Way(covered.homes, of_all, _PILE_BY_PILE)
+
+
+def of_clock_piles(alike: Callable[[int, int], Law], other: Callable[[Sequence[int], int], Law]) -> tuple[Way, Way]:
+    """A law of the bottom cards of the clock piles, wherever play starts."""
+    of_clock = single(lambda of: other(of.deck.copies[:-1], of.deck.copies[-1]))
+    return Way(covered.alike, by_size(alike), "maps, card by card"), Way(covered.homes, of_clock, _PILE_BY_PILE)
+
+
+def _others_and_start(of: Variant) -> tuple[Sequence[int], int]:
+    first, *others = (of.deck.copies[pile - 1] for pile in clockwise(of.deck.ranks, of.rules.start))
+    return others, first
+
+
+_PILE_BY_PILE = "maps, pile by pile"
+_BETWEEN = "dead end to dead end"

@@ -11,9 +11,10 @@ SCHEMA = "patience-verify/count/1"
 class CountRecord:
     """What is known of a figure of a game with these rules and this deck.
 
-    Rationals are texts ``p/q`` in lowest terms, ``p`` where q is 1. ``copies`` are the cards of each rank and pile, the
-    centre's last; ``jokers`` those that have no home (others are among the copies, by the rule ``joker``). ``status``
-    is ``proved`` (by ``theorems``), ``exact`` (by ``method``), ``open`` (no exact method known) or ``simulated``.
+    Rationals are texts ``p/q`` in lowest terms, ``p`` where q is 1. ``copies`` are the cards of each rank, the
+    centre's last, and of its pile; by the rule ``joker`` jokers are among them (``own-pile``, ``king``) or have no
+    home (``turn-again``). ``status``
+    is ``proved`` (by ``theorems``), ``exact`` (by ``method``), ``open`` (why, says ``method``) or ``simulated``.
     ``kind`` is ``law`` or ``joint`` (``numbers`` are the chances of values, or of two together such as ``52,12``)
     or ``means`` (mean numbers by length). ``mean``, ``variance`` and ``quantiles`` are given for a law; a quantile
     ``1/20`` is the smallest value with at least that chance not to be exceeded. ``games`` is the number of games of

@@ -81,6 +81,10 @@ def _draw(place: Axes, record: CountRecord) -> None:
         heights = [100 * height for height in heights]
         place.set_ylabel("%")
     place.bar(values, heights, color=_BLUE, width=0.8)
+    if record.figure == "won":
+        place.set_xticks(values, ["yes" if value else "no" for value in values])
+        place.set_xlabel("whether the game is won")
+        return
     place.xaxis.set_major_locator(MaxNLocator(integer=True))
     if record.mean is not None:
         place.axvline(float(Fraction(record.mean)), color=_RED, linewidth=1, linestyle=(0, (3, 2)))
