@@ -1,0 +1,107 @@
+"""Asking z3 for deals that meet a condition, and cvc5 as well where there are none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+import z3
+
+from verify.cards import Card
+from verify.deals.deal import Shape
+from verify.deals.random_deals import random_deal
+from verify.finding.encoding.question import Question
+from verify.finding.syntax import Condition
+from verify.proofs.methods import second, smtlib
+from verify.proofs.methods.asking import check
+from verify.proofs.methods.clock import Clock
+from verify.rules.clock_options import ClockRules
+
+Deck = tuple[Card, ...]
+Settled = Literal["found", "none", "unknown"]
+
+
+class Wanted(NamedTuple):
+    """What is looked for: so many different deals that meet a condition, by which rules, and for how many seconds."""
+
+    condition: Condition
+    shape: Shape
+    rules: ClockRules
+    number: int = 1
+    seed: int = 1
+    timeout: float = 300.0
+
+
+class Answer(NamedTuple):
+    """What the solvers say.
+
+    ``decks`` were found; if there are fewer than wanted ``reason`` says why. If there are ``none``, ``witness`` is a
+    deal that meets the premises without the condition, and ``text`` what cvc5 was asked.
+    """
+
+    settled: Settled
+    decks: tuple[Deck, ...] = ()
+    reason: str = ""
+    witness: Deck = ()
+    text: str = ""
+
+
+def search(wanted: Wanted) -> Answer:
+    """Look for the deals; the same seed gives the same deals with the same version of z3."""
+    clock, question = Clock(wanted.timeout), Question(wanted.condition, wanted.shape, wanted.rules)
+    solver = _solver(question, wanted.seed)
+    solver.add(question.formula)
+    decks: list[Deck] = []
+    for number in range(1, wanted.number + 1):
+        shuffled = random_deal(wanted.seed, number, wanted.shape).cards
+        said = check(solver, clock)
+        if said.said != "sat":
+            break
+        decks.append(question.deck(solver.model(), shuffled))
+        solver.add(question.another(solver.model()))
+    else:
+        return Answer("found", tuple(decks))
+    if decks:
+        return Answer("found", tuple(decks), _why_no_more(said.said, len(decks), wanted))
+    if said.said != "unsat":
+        return Answer("unknown", reason=f"z3: {said.reason}")
+    return _none(question, wanted, clock)
+
+
+def _solver(question: Question, seed: int) -> z3.Solver:
+    solver = z3.Solver()
+    solver.set("random_seed", seed % 2**31)
+    solver.add(*question.premises.values())
+    return solver
+
+
+def _none(question: Question, wanted: Wanted, clock: Clock) -> Answer:
+    """z3 says that there is no such deal: is there any deal at all, and what does cvc5 say?"""
+    solver = _solver(question, wanted.seed)
+    said = check(solver, clock)
+    if said.said != "sat":
+        return Answer("unknown", reason=f"z3 finds no such deal, but none at all either: {said.reason or said.said}")
+    witness = question.deck(solver.model(), random_deal(wanted.seed, 1, wanted.shape).cards)
+    text = smt_text(question, wanted)
+    answers = second.opinion(text, clock).answers
+    if answers != ("unsat",):
+        return Answer(
+            "unknown", reason=f"z3 finds no such deal; cvc5 says {', '.join(answers)}", witness=witness, text=text
+        )
+    return Answer("none", witness=witness, text=text)
+
+
+def smt_text(question: Question, wanted: Wanted) -> str:
+    """The question as SMT-LIB text, for any solver: unsat is the proof that there is no such deal."""
+    size = f"a deck of {wanted.shape.ranks} ranks and {wanted.shape.suits} suits"
+    asked = smtlib.Question("the condition", question.formula)
+    return smtlib.text([f"is there a deal of {size} with the condition?"], [smtlib.Group(question.premises, [asked])])
+
+
+def _why_no_more(said: str, found: int, wanted: Wanted) -> str:
+    if said == "unsat":
+        return "there are no others"
+    return "out of time"
+
+
+Progress = Callable[[str], None]
