@@ -13,6 +13,7 @@ from verify import records
 from verify.records.claim import ClaimRecord
 from verify.records.clock import ClockRecord
 from verify.records.coq import CoqRecord
+from verify.records.finding import FindingRecord
 from verify.records.proof import ProofRecord
 from verify.records.report import ReportRecord
 
@@ -21,6 +22,7 @@ SCHEMAS = {
     "claim.schema.json": ClaimRecord,
     "clock.schema.json": ClockRecord,
     "coq.schema.json": CoqRecord,
+    "finding.schema.json": FindingRecord,
     "proof.schema.json": ProofRecord,
     "report.schema.json": ReportRecord,
 }

@@ -10,6 +10,10 @@ check_text.py    what check prints
 evidence.py      claims and certificates, a pair of files for each deal
 show.py          verify show
 stepping.py      walking through a game, forwards and back
+find.py          verify find
+find_text.py     what find prints
+conditions_help.py  the text of --help-conditions
+converting.py    a deal in the layout of another format
 prove.py         verify prove
 prove_text.py    what prove prints
 proving.py       the theorems asked for, settled on all cores

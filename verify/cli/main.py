@@ -22,6 +22,7 @@ from verify.errors import Disagreement, VerifyError, shown
 _COMMANDS = {
     "check": "decide deals and say why",
     "show": "draw a game and step through it",
+    "find": "find deals with a property, or prove that there are none",
     "prove": "prove the theorems about all deals",
     "claims": "settle what is said about the games",
     "report": "write the report: theorems, decks, evidence",
@@ -78,6 +79,8 @@ def cli() -> None:
     verify check --deal ms:1-100         or deals by number
     verify check decks.txt --json        one JSON object a line
     verify show decks.txt:3 --step       watch the third deal being played
+    verify find "lost and face_down == 1"
+                                         find a deal with a property
     verify prove                         prove for all deals when a deal is won
     verify claims                        settle what people say about the game
     verify report                        write it all down

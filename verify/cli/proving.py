@@ -39,6 +39,12 @@ def known(ids: Iterable[str]) -> list[str]:
     return [id_ for id_ in ids if id_ in theorems]
 
 
+def solvers() -> dict[str, str]:
+    """The solvers, with their versions. Raises VerifyError if one is missing."""
+    versions: dict[str, str] = _suite().solvers()
+    return versions
+
+
 def _suite() -> Any:
     """The suite, which needs the solvers."""
     missing = [package for module, package in _SOLVERS.items() if find_spec(module) is None]

@@ -6,7 +6,6 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -15,13 +14,13 @@ import click
 from verify.atomic import write_whole
 from verify.cards import Notation
 from verify.cli.check_text import explained, rules
+from verify.cli.converting import for_format
 from verify.cli.options import Request, shared
 from verify.cli.stepping import step_through
 from verify.deals import FORMATS, write
 from verify.errors import BadInput, shown
 from verify.report.dial_text import dial, trace_lines
 from verify.rules.clock import Game
-from verify.rules.clock_table import gather
 from verify.solvers.clock import ClockResult, decide, explain
 
 Draw = Callable[[int], str]  # the dial at a moment of the game
@@ -126,17 +125,7 @@ def _as_json(result: ClockResult) -> str:
 
 def _as_format(result: ClockResult, name: str, request: Request) -> str:
     """The deal in another format, so that it is the same deal when it is read under the rules asked for."""
-    deal, rules, wanted = result.deal, result.rules, FORMATS[name].layout
-    if wanted == "piles" and deal.layout == "deck":
-        upwards = tuple(card for pile in result.game.table.piles for card in reversed(pile))
-        deal = replace(deal, cards=upwards, layout="piles", listing=None, within_pile="bottom-first")
-    elif wanted == "deck" and deal.layout == "piles":
-        deck = gather(result.game.table, rules)
-        deal = replace(deal, cards=deck, layout="deck", listing=rules.listing, within_pile=None)
-    elif deal.layout == "deck":
-        deal = replace(deal, listing=rules.listing)
-    else:
-        deal = replace(deal, within_pile=rules.within_pile)
+    deal = for_format(result.deal, result.game.table, result.rules, name)
     plain = request.choice.rules
     return write(deal, name, request.notation, plain.listing, plain.within_pile)
 

@@ -25,8 +25,9 @@ class Finding(NamedTuple):
     """What became of a search.
 
     ``settled`` is ``found``, ``none`` (proved by z3 and by cvc5) or ``unknown``; ``results`` are the deals found,
-    decided, and ``reason`` says why there are fewer than wanted. ``text`` is what cvc5 was asked, ``rests_on`` the
-    theorems that ``none`` rests on, ``witness`` a deal that meets all premises but the condition.
+    decided. ``reason`` says why there are fewer than wanted, ``out_of_time`` whether there may be more. ``text`` is what
+    cvc5 was asked, ``rests_on`` the theorems that ``none`` rests on, ``witness`` a deal that meets all premises but the
+    condition.
     """
 
     condition: str
@@ -34,6 +35,7 @@ class Finding(NamedTuple):
     settled: Settled
     results: tuple[ClockResult, ...]
     reason: str
+    out_of_time: bool
     rests_on: list[str]
     witness: ClockResult | None
     text: str
@@ -79,6 +81,7 @@ def find(
         settled=answer.settled,
         results=results,
         reason=answer.reason,
+        out_of_time=answer.out_of_time or answer.settled == "unknown",
         rests_on=rests_on(rules, arcs=bool(syntax.figures(condition) & _OF_ARCS)),
         witness=_witness(answer, wanted, choice),
         text=answer.text,

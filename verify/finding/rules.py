@@ -33,6 +33,6 @@ def rests_on(rules: ClockRules, *, arcs: bool) -> list[str]:
         theorems.append("C2-exception")
     if arcs and rules.win == "exposed":
         theorems += ["C6", "C7"]
-    if rules.shuttle == "over-bottom":
+    if rules.shuttle != "under-top":
         theorems.append("C8")
     return [*theorems, "start-piles"] if rules.start != CENTRE else theorems

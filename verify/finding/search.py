@@ -10,9 +10,10 @@ import z3
 from verify.cards import Card
 from verify.deals.deal import Shape
 from verify.deals.random_deals import random_deal
-from verify.finding.encoding.question import Question
+from verify.finding.encoding.question import TOLD_APART, Question
 from verify.finding.syntax import Condition
 from verify.proofs.methods import second, smtlib
+from verify.proofs.methods.asking import Answer as Said
 from verify.proofs.methods.asking import check
 from verify.proofs.methods.clock import Clock
 from verify.rules.clock_options import ClockRules
@@ -38,7 +39,8 @@ class Wanted(NamedTuple):
 class Answer(NamedTuple):
     """What the solvers say.
 
-    ``decks`` were found; if there are fewer than wanted ``reason`` says why. If there are ``none``, ``witness`` is a
+    ``decks`` were found; if there are fewer than wanted ``reason`` says why, and ``out_of_time`` whether there may be
+    more. If there are ``none``, ``witness`` is a
     deal that meets the premises without the condition, and ``text`` what cvc5 was asked.
     """
 
@@ -47,6 +49,7 @@ class Answer(NamedTuple):
     reason: str = ""
     witness: Deck = ()
     text: str = ""
+    out_of_time: bool = False
 
 
 def search(wanted: Wanted) -> Answer:
@@ -66,10 +69,22 @@ def search(wanted: Wanted) -> Answer:
     else:
         return Answer("found", tuple(decks))
     if decks:
-        return Answer("found", tuple(decks), "there are no others" if said.said == "unsat" else f"z3: {said.reason}")
+        return _fewer(decks, said, wanted.shape)
     if said.said != "unsat":
         return Answer("unknown", reason=f"z3: {said.reason}")
     return _none(question, wanted, clock)
+
+
+def _fewer(decks: Sequence[Deck], said: Said, shape: Shape) -> Answer:
+    """Not as many deals as wanted: because there are no others, or because the time is up."""
+    if said.said != "unsat":
+        return Answer("found", tuple(decks), f"z3: {said.reason}", out_of_time=True)
+    others = (
+        ""
+        if shape.cards <= TOLD_APART
+        else " that differ in more than suits and places that the condition does not speak of"
+    )
+    return Answer("found", tuple(decks), f"there are no others{others}")
 
 
 def _begun_at_random(solver: z3.Solver, question: Question, shuffled: Sequence[Card], clock: Clock) -> Any:

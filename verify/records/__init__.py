@@ -5,6 +5,7 @@ They say what was found and judge nothing.
 clock.py   a Clock deal decided            clock.schema.json
 proof.py   a theorem and its obligations   proof.schema.json
 claim.py   a claim settled                 claim.schema.json
+finding.py deals with a property found        finding.schema.json
 coq.py     the theorems that Coq has read     coq.schema.json
 report.py  the evidence of a whole report  report.schema.json
 """

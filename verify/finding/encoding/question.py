@@ -21,15 +21,16 @@ from verify.finding.syntax import Condition, Lying
 from verify.graph.bottom_map import decides
 from verify.rules.clock_options import ClockRules
 
-_SMALL = 12
+TOLD_APART = 12
+"""Decks of up to so many cards are told apart card by card and place by place."""
+
 _OF_ARCS = {"cycle", "cycles", "cyclic_piles", "not_reaching"}
 
 
 class Question:
     """Which deals there are (``premises``), and that one meets the condition (``formula``).
 
-    A deck of up to twelve cards is told apart card by card and place by place; of a larger one only what the
-    condition speaks of.
+    A small deck is told apart card by card and place by place; of a larger one only what the condition speaks of.
     """
 
     def __init__(self, condition: Condition, shape: Shape, rules: ClockRules) -> None:
@@ -40,8 +41,8 @@ class Question:
         self.premises: dict[str, Formula] = self.order.premises() | self.spots.premises()
         if arcs is not None:
             self.premises |= arcs.premises() | (arcs.theorems() if decides(rules) else {})
-        statement = Statement(self.order, self.spots, arcs, sorted_wins=rules.win == "sorted")
-        self.formula = statement.formula(condition)
+        self.statement = Statement(self.order, self.spots, arcs, sorted_wins=rules.win == "sorted")
+        self.formula = self.statement.formula(condition)
 
     def another(self, model: Any) -> Formula:
         """That the cards turned, or those in the places asked for, are not those of this answer."""
@@ -88,7 +89,7 @@ def _is(model: Any, formula: Formula) -> bool:
 
 
 def _told_apart(condition: Condition, shape: Shape) -> set[Card]:
-    if shape.cards <= _SMALL:
+    if shape.cards <= TOLD_APART:
         return {Card(rank, suit) for rank in range(1, shape.ranks + 1) for suit in range(1, shape.suits + 1)}
     return syntax.cards(condition)
 
@@ -96,7 +97,7 @@ def _told_apart(condition: Condition, shape: Shape) -> set[Card]:
 def _spots(condition: Condition, layout: Layout) -> set[Spot]:
     """The places on the table whose cards matter."""
     named, centre = syntax.figures(condition), layout.shape.ranks
-    if layout.shape.cards <= _SMALL or ("won" in named and layout.rules.win == "sorted"):
+    if layout.shape.cards <= TOLD_APART or ("won" in named and layout.rules.win == "sorted"):
         return set(layout.spots)
     asked = {
         layout.spot(place)
