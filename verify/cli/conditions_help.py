@@ -20,8 +20,8 @@ def _grammar() -> list[str]:
         *paragraph(
             "Numbers are whole numbers, ranks such as K, figures of the game, and what + - * make of them. A place "
             "holds a card: compare it with a card by == or !=; where a number is expected it stands for the rank of "
-            "its card. A comparison with a card that is not there, such as a turn after the end of the game, does not hold; "
-            "!= is the opposite of ==."
+            "its card. A comparison with a card that is not there, such as a turn after the end of the game, does not "
+            "hold; != is the opposite of ==."
         ),
     ]
 

@@ -25,9 +25,9 @@ class Finding(NamedTuple):
     """What became of a search.
 
     ``settled`` is ``found``, ``none`` (proved by z3 and by cvc5) or ``unknown``; ``results`` are the deals found,
-    decided. ``reason`` says why there are fewer than wanted, ``out_of_time`` whether there may be more. ``text`` is what
-    cvc5 was asked, ``rests_on`` the theorems that ``none`` rests on, ``witness`` a deal that meets all premises but the
-    condition.
+    decided. ``reason`` says why there are fewer than wanted, ``out_of_time`` whether there may be more. ``text`` is
+    what cvc5 was asked, ``rests_on`` the theorems that ``none`` rests on, ``witness`` a deal that meets all premises
+    but the condition.
     """
 
     condition: str

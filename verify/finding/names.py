@@ -128,6 +128,6 @@ def unknown(word: Word, not_a_card: str) -> str:
     close = get_close_matches(word.text.lower(), NAMES, 1, 0.7)
     if close:
         return f"there is no name {word}: did you mean {close[0]}?"
-    if word.text.isidentifier() and len(word.text) > 3:
+    if word.text.isidentifier() and len(word.text) > 3 and "joker" not in not_a_card:
         return f"there is no name {word}: expected one of {', '.join(NAMES)}, or a card such as KH"
     return not_a_card

@@ -36,7 +36,7 @@ from verify.finding.syntax import (
 )
 from verify.finding.words import Word, fault, words
 
-_DEEPEST = 100
+_DEEPEST = 25
 _COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 _MOST_DIGITS = 9
 

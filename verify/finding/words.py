@@ -8,6 +8,7 @@ from typing import NamedTuple
 from verify.errors import BadInput, shown
 
 _LONGEST = 10_000
+_MOST = 500
 _SIGNS = ("==", "!=", "<=", ">=", "<", ">", "(", ")", ",", "+", "-", "*")
 _WORD = re.compile(r"==|!=|<=|>=|[<>(),+\-*=!]|[^\s<>(),+\-*=!]+")
 
@@ -33,11 +34,13 @@ def words(text: str) -> list[Word]:
     >>> [word.text for word in words("lost and turned<=20")]
     ['lost', 'and', 'turned', '<=', '20', '']
 
-    Raises BadInput for a text that is far too long and for a lone ``=`` or ``!``.
+    Raises BadInput for a text that is too long and for a lone ``=`` or ``!``.
     """
     if len(text) > _LONGEST:
         raise BadInput(f"{len(text)} characters long: expected at most {_LONGEST}", "condition")
     found = [Word(match[0], match.start() + 1) for match in _WORD.finditer(text)]
+    if len(found) > _MOST:
+        raise fault(found[_MOST].column, f"{len(found)} words and signs: expected at most {_MOST}")
     for word in found:
         if word.text in {"=", "!"}:
             raise fault(word.column, f"'{word.text}' is no comparison: expected == != < <= > or >=")

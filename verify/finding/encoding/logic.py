@@ -81,4 +81,4 @@ def count(parts: Iterable[Formula]) -> Term:
 def total(terms: Iterable[Term]) -> Term:
     """The sum of these."""
     given = list(terms)
-    return z3.Sum(given) if given else z3.IntVal(0)
+    return z3.Sum(given) if len(given) > 1 else (given or [z3.IntVal(0)])[0]
