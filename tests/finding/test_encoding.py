@@ -75,7 +75,7 @@ def asked(shape: Shape, choice: Choice) -> tuple[z3.Solver, Question]:
 @pytest.mark.parametrize("choice", CHOICES, ids=str)
 def test_real_deals(choice: Choice) -> None:
     solver, question = asked(Shape(), choice)
-    deals = [random_deal(99, number, Shape()) for number in range(1, 7)]
+    deals = [random_deal(99, number, Shape()) for number in range(1, 4)]
     results = [decide(Deal(deal.cards), choice) for deal in deals]
     assert {result.verdict for result in results} >= {"lost"}
     for result in results:
@@ -84,9 +84,9 @@ def test_real_deals(choice: Choice) -> None:
 
 def test_real_deals_that_are_won() -> None:
     solver, question = asked(Shape(), Choice())
-    won = [r for n in range(1, 60) if (r := decide(Deal(random_deal(3, n, Shape()).cards), Choice())).verdict == "won"]
+    won = [r for n in range(1, 40) if (r := decide(Deal(random_deal(3, n, Shape()).cards), Choice())).verdict == "won"]
     assert len(won) >= 2
-    for result in won[:3]:
+    for result in won[:2]:
         agrees(solver, question, result)
 
 

@@ -129,7 +129,7 @@ def test_other_decks_and_names_of_cards() -> None:
         ("turned == ٣", 11, "is not a card"),
         ("(" * 200 + "won" + ")" * 200, 27, "nested more than 25 deep"),
         ("not " * 200 + "won", 105, "nested more than 25 deep"),
-        ("turned == " + "1 + " * 300 + "1", 1003, "603 words and signs: expected at most 500"),
+        ("turned == " + "1 + " * 300 + "1", 1007, "603 words and signs: expected at most 500"),
         ("\x1b[31m", 1, "'\\x1b[31m' is not a card"),
     ],
 )
