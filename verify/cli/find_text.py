@@ -30,14 +30,14 @@ def deals(finding: Finding, request: Request, format_: str) -> str:
     return _in(format_, finding.results, request)
 
 
-def none(finding: Finding, request: Request, solvers: dict[str, str]) -> str:
+def none(finding: Finding, request: Request) -> str:
     """That there is no such deal, what shows it, and what that rests on."""
     ranks, suits = request.reading.shape
     rows = {
         "condition": shown(finding.condition, 400),
         "rules": request.choice.describe(finding.rules, "deck"),
         "for": f"all deals of {ranks} ranks and {suits} suits",
-        "by": f"{solvers['z3']}; {solvers['cvc5']}, from the text of the question alone",
+        "by": f"{' and '.join(finding.solvers)}, which is given the text of the question alone",
         "rests on": f"{' '.join(finding.rests_on)} (verify prove {' '.join(finding.rests_on)})",
         "premises": "without the condition they are met by a deal that was played",
     }
@@ -68,7 +68,7 @@ def json_line(finding: Finding, request: Request, wanted: int, seed: int, writte
             wanted=wanted,
             deals=found,
             count=None,
-            methods=["z3", "cvc5"] if proof else ["z3", "play"] if found else ["z3"],
+            methods=list(finding.solvers if proof else finding.solvers[:1]) + ["play"] * bool(found),
             rests_on=finding.rests_on if proof else [],
             witness=[str(card) for card in finding.witness.deal.cards] if proof and finding.witness else [],
             seed=seed,

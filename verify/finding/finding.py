@@ -12,7 +12,7 @@ from verify.finding import syntax
 from verify.finding.evaluation import Played, holds
 from verify.finding.parsing import parse
 from verify.finding.rules import check_rules, rests_on
-from verify.finding.search import Answer, Deck, Settled, Wanted, search
+from verify.finding.search import Answer, Deck, Settled, Wanted, search, solvers
 from verify.proofs.methods.sharing import shared
 from verify.rules.clock_choice import Choice, check_piles
 from verify.rules.clock_options import CENTRE, ClockRules
@@ -27,7 +27,7 @@ class Finding(NamedTuple):
     ``settled`` is ``found``, ``none`` (proved by z3 and by cvc5) or ``unknown``; ``results`` are the deals found,
     decided. ``reason`` says why there are fewer than wanted, ``out_of_time`` whether there may be more. ``text`` is
     what cvc5 was asked, ``rests_on`` the theorems that ``none`` rests on, ``witness`` a deal that meets all premises
-    but the condition.
+    but the condition; ``solvers`` names both with their versions.
     """
 
     condition: str
@@ -39,6 +39,7 @@ class Finding(NamedTuple):
     rests_on: list[str]
     witness: ClockResult | None
     text: str
+    solvers: tuple[str, str]
     seconds: float
 
 
@@ -85,6 +86,7 @@ def find(
         rests_on=rests_on(rules, arcs=bool(syntax.figures(condition) & _OF_ARCS)),
         witness=_witness(answer, wanted, choice),
         text=answer.text,
+        solvers=solvers(),
         seconds=time.monotonic() - begun,
     )
 

@@ -20,7 +20,7 @@ from verify.rules.clock_options import ClockRules
 
 Deck = tuple[Card, ...]
 _PARTS = (0.75, 0.5, 0.25)  # of a shuffled deck
-_EFFORT = 5_000_000  # steps of z3, a second or two
+_EFFORT = 2_000_000  # steps of z3, about a second
 
 Settled = Literal["found", "none", "unknown"]
 
@@ -139,3 +139,8 @@ def smt_text(question: Question, wanted: Wanted) -> str:
     title = [f"is there a deal of {size} with the condition?", "unsat means: none"]
     asked = smtlib.Question("the condition", question.formula)
     return smtlib.text(title, [smtlib.Group(question.premises, [asked])], "(set-option :decision internal)\n")
+
+
+def solvers() -> tuple[str, str]:
+    """The solver that finds, and the one that must agree if there is nothing to find, with their versions."""
+    return f"z3 {z3.get_version_string()}", f"cvc5 {second.version()}"
