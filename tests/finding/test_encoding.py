@@ -31,7 +31,9 @@ from verify.solvers.clock import ClockResult, decide
 NUMBERS: list[syntax.Number] = [
     *map(syntax.Figure, syntax.FIGURES),
     *map(syntax.CyclesOf, (1, 2, 3)),
-    *map(syntax.RankOf, (syntax.Bottom(1), syntax.Lying(2, 1), syntax.LastTurned())),
+    syntax.RankOf(syntax.Bottom(1)),
+    syntax.RankOf(syntax.Lying(2, 1)),
+    syntax.RankOf(syntax.LastTurned()),
 ]
 ALL = "0 <= " + " + ".join([*syntax.FIGURES, "cycle(1)", "bottom(1)", "pile(2, 1)", "last"])
 CHOICES = [Choice(), Choice("aisleriot"), Choice("blocks", (("direction", "anticlockwise"),)),
