@@ -36,10 +36,10 @@ class FindingRecord:
     """What became of a search for deals that meet a condition.
 
     ``status`` is ``found``, ``none`` (there is no such deal: a proof), ``unknown`` (``reason`` says why) or
-    ``counted``; ``methods`` is what settled it. ``deals`` are those found; if they are fewer than ``wanted``, ``reason``
-    says why. ``rests_on`` are the theorems, by their names in ``verify prove``, that ``none`` rests on; ``witness`` is a
-    deal that meets all premises but the condition, its cards as listed, so that ``none`` is not due to premises that
-    nothing meets.
+    ``counted``; ``methods`` is what settled it. ``deals`` are those found; if they are fewer than ``wanted``,
+    ``reason`` says why. ``rests_on`` are the theorems, by their names in ``verify prove``, that ``none`` rests on;
+    ``witness`` is a deal that meets all premises but the condition, its cards as listed, so that ``none`` is not due
+    to premises that nothing meets.
     """
 
     schema: str
