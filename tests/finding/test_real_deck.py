@@ -137,7 +137,7 @@ def test_there_is_none_in_a_smaller_deck_either(text: str, why: str) -> None:
 
 
 def test_the_same_seed_finds_the_same_deals() -> None:
-    first, again, other = (find("won", shape=FEWER, number=2, seed=seed) for seed in (5, 5, 6))
+    first, again, other = (find("won", shape=FEWER, number=2, seed=seed, processes=1) for seed in (5, 5, 6))
     decks = [[result.deal.cards for result in finding.results] for finding in (first, again, other)]
     assert decks[0] == decks[1]
     assert len({*decks[0], *decks[2]}) == 4

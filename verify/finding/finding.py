@@ -56,8 +56,8 @@ def find(
 ) -> Finding:
     """Look for so many different deals that meet the condition; the same seed finds the same with one version of z3.
 
-    ``timeout`` is in seconds. With 0 ``processes`` this one asks the solvers; with 1 another does, so that an
-    interrupt takes effect at once.
+    ``timeout`` is in seconds. With 1 for ``processes`` another one asks the solvers: an interrupt takes effect at once.
+    With 0 this one does; then what z3 finds also depends on what it was asked before.
 
     >>> finding = find("won and turned > 5", shape=Shape(3, 2))
     >>> print(finding.settled, finding.results[0].outcome.turned)
