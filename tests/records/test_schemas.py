@@ -14,6 +14,7 @@ from verify.records.claim import ClaimRecord
 from verify.records.clock import ClockRecord
 from verify.records.coq import CoqRecord
 from verify.records.count import CountRecord
+from verify.records.finding import FindingRecord
 from verify.records.made import MadeRecord
 from verify.records.partial import PartialRecord
 from verify.records.proof import ProofRecord
@@ -27,6 +28,7 @@ SCHEMAS = {
     "coq.schema.json": CoqRecord,
     "made.schema.json": MadeRecord,
     "partial.schema.json": PartialRecord,
+    "finding.schema.json": FindingRecord,
     "proof.schema.json": ProofRecord,
     "report.schema.json": ReportRecord,
 }

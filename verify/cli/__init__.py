@@ -16,6 +16,9 @@ stepping.py      walking through a game, forwards and back
 deal.py          verify deal
 dealing.py       the deals asked for: made, or read
 deal_text.py     what deal prints
+find.py          verify find
+find_text.py     what find prints
+conditions_help.py  the text of --help-conditions
 converting.py    a deal in the layout of another format
 prove.py         verify prove
 prove_text.py    what prove prints

@@ -23,6 +23,7 @@ _COMMANDS = {
     "check": "decide deals and say why",
     "show": "draw a game and step through it",
     "deal": "make deals: random, winning, losing, by number; or rewrite them",
+    "find": "find deals with a property, or prove that there are none",
     "prove": "prove the theorems about all deals",
     "count": "count how often things happen, exactly",
     "claims": "settle what is said about the games",
@@ -81,6 +82,8 @@ def cli() -> None:
     verify check decks.txt --json        one JSON object a line
     verify show decks.txt:3 --step       watch the third deal being played
     verify deal --winning --seed 7       make a deal that is won
+    verify find "lost and face_down == 1"
+                                         find a deal with a property
     verify prove                         prove for all deals when a deal is won
     verify count --rules watch           exact chances by any rules, with any deck
     verify claims                        settle what people say about the game

@@ -100,7 +100,7 @@ def help_option(name: str, text: Callable[[], str], meaning: str) -> Callable[[A
     return click.option(name, is_flag=True, is_eager=True, expose_value=False, callback=explain, help=meaning)
 
 
-_SHARED = (
+_DEALS = (
     click.argument("deals", nargs=-1, metavar="DEAL..."),
     click.option(
         "--deal",
@@ -109,6 +109,8 @@ _SHARED = (
         metavar="SPEC",
         help="Deals by number: ms:617, ms:1-100, pysol:12345, kpat:7, random:SEED:COUNT.",
     ),
+)
+_RULES = (
     click.option("--game", type=click.Choice(["clock"]), default="clock", show_default=True, help="The game."),
     click.option(
         "--rules",
@@ -141,21 +143,21 @@ _SHARED = (
         show_default=True,
         help="Suits in the deck: cards in a pile.",
     ),
-    click.option(
-        "--format",
-        "format_",
-        type=click.Choice(["auto", *FORMATS]),
-        default="auto",
-        show_default=True,
-        help="How the deals are written; see --help-formats.",
-    ),
-    click.option(
-        "--cards",
-        type=click.Choice(list(NOTATIONS)),
-        default="en",
-        show_default=True,
-        help="How cards are named, in and out: English, Finnish, Swedish.",
-    ),
+)
+_FORMAT = click.option(
+    "--format",
+    "format_",
+    type=click.Choice(["auto", *FORMATS]),
+    default="auto",
+    show_default=True,
+    help="How the deals are written; see --help-formats.",
+)
+_CARDS = click.option(
+    "--cards",
+    type=click.Choice(list(NOTATIONS)),
+    default="en",
+    show_default=True,
+    help="How cards are named, in and out: English, Finnish, Swedish.",
 )
 
 
@@ -181,7 +183,25 @@ def shared(command: F) -> F:
         return command(Request(deals, numbers, reading, choice), **own)
 
     decorated: Any = bundled
-    for option in reversed(_SHARED):
+    for option in reversed((*_DEALS, *_RULES, _FORMAT, _CARDS)):
+        decorated = option(decorated)
+    return cast(F, decorated)
+
+
+def ruled(command: F) -> F:
+    """Give a command the shared options but those that name deals; it receives them bundled as ``request``."""
+
+    @wraps(command)
+    def bundled(
+        game: str, preset: str, options: tuple[str, ...], ranks: int, suits: int, cards: str, **own: Any
+    ) -> Any:
+        reading = Reading(Shape(ranks, suits), NOTATIONS[cards])
+        choice = Choice(preset, tuple(map(name_and_value, options)))
+        check_piles(choice.rules, reading.shape)
+        return command(Request((), (), reading, choice), **own)
+
+    decorated: Any = bundled
+    for option in reversed((*_RULES, _CARDS)):
         decorated = option(decorated)
     return cast(F, decorated)
 

@@ -39,12 +39,17 @@ def known(ids: Iterable[str]) -> list[str]:
     return [id_ for id_ in ids if id_ in theorems]
 
 
-def _suite() -> Any:
-    """The suite, which needs the solvers."""
-    missing = [package for module, package in _SOLVERS.items() if find_spec(module) is None]
+def need(*modules: str) -> None:
+    """Raise VerifyError, which says what to install, if one of these solvers is missing."""
+    missing = [_SOLVERS[module] for module in modules if find_spec(module) is None]
     if missing:
         needed = " ".join(missing)
         raise VerifyError(f"the theorems are proved by solvers that are not installed: pip install {needed}")
+
+
+def _suite() -> Any:
+    """The suite, which needs the solvers."""
+    need(*_SOLVERS)
     try:
         suite = import_module("verify.proofs.suite")
         suite.solvers()

@@ -63,10 +63,10 @@ def model_text(title: Sequence[str], formulas: Named, wanted: Sequence[Any]) -> 
     return "".join([*_head(head, [*formulas.values(), *wanted], "(set-option :produce-models true)\n"), *asked])
 
 
-def text(title: Sequence[str], groups: Sequence[Group]) -> str:
-    """A script that asks all questions of all groups, in order."""
+def text(title: Sequence[str], groups: Sequence[Group], options: str = "") -> str:
+    """A script that asks all questions of all groups, in order; ``options`` are commands to be given first."""
     formulas = [formula for group in groups for formula in _formulas(group)]
-    return "".join([*_head(title, formulas), *(line for group in groups for line in _asked(group))])
+    return "".join([*_head(title, formulas, options), *(line for group in groups for line in _asked(group))])
 
 
 def _head(title: Sequence[str], formulas: Iterable[Any], options: str = "") -> list[str]:
