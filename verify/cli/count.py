@@ -59,8 +59,9 @@ def count(
     Without a name all figures are listed, with mean, standard deviation and quantiles; of those named the whole law is
     shown. A figure is proved (by a theorem of verify prove, for all decks), exact (computed; nothing is rounded), or
     open: no exact method is known.
-    With --brute all deals are played too, with --simulate random ones: figures that are open become enumerated, which
-    is exact, or simulated, which is an estimate; where a law is known, the games are compared with it.
+
+    With --brute all deals are played too, with --simulate random ones. Where a law is known the games are compared with
+    it; figures that are open become enumerated, which is exact, or simulated, an estimate.
 
     \b
     won turned face_down completed_clock_piles completed_piles restarts exceptions
@@ -78,7 +79,7 @@ def count(
         check_drawing(drawing)
     title = f"{count_text.deck(of.deck, jokers)}; rules: {choice.describe(of.rules, 'deck')}"
     records = _records(of, names, preset, jokers, _played(games, of) if games else None)
-    found = _printed(records, title, as_json=as_json, as_csv=as_csv, whole=bool(figures))
+    found = _printed(records, title, games, as_json=as_json, as_csv=as_csv, whole=bool(figures))
     if drawing:
         _draw(found, drawing, title)
     return 0
@@ -108,11 +109,11 @@ def _played(games: Games, of: Variant) -> Callable[[str], Played]:
 
 
 def _printed(
-    records: Iterator[CountRecord], title: str, *, as_json: bool, as_csv: bool, whole: bool
+    records: Iterator[CountRecord], title: str, games: Games | None, *, as_json: bool, as_csv: bool, whole: bool
 ) -> list[CountRecord]:
     """Print each figure as soon as it is counted, and give all of them."""
     if not as_json:
-        for line in count_text.csv_heading() if as_csv else count_text.heading(title, whole=whole):
+        for line in count_text.csv_heading(games) if as_csv else count_text.heading(title, whole=whole):
             click.echo(line)
     found = []
     for one in records:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from math import sqrt
 from statistics import NormalDist
@@ -32,7 +32,8 @@ _Z = NormalDist().inv_cdf(0.975)
 def check_games(games: Games, of: variants.Variant) -> None:
     """Raise BadInput, before anything is counted, for a deck whose deals cannot be played, or not all of them."""
     if not of.deck.suits:
-        raise BadInput("--brute and --simulate play decks with as many cards of every rank, and no joker without a home")
+        message = "--brute and --simulate play decks with as many cards of every rank"
+        raise BadInput(f"{message}: expected --ranks and --suits, and no joker that breaks this")
     deals = arrangements(of.deck.copies)
     if games.every and deals > MOST_DEALS:
         digits, power = f"{deals:.1e}".split("e+")
@@ -44,12 +45,12 @@ def check_games(games: Games, of: variants.Variant) -> None:
 def play(games: Games, of: variants.Variant) -> Tallies:
     """Play them, with their progress on a terminal. Raises VerifyError if numba is missing."""
     ranks, suits, variant = of.deck.ranks, of.deck.suits, Variant.of(of.rules)
-    if games.every:
-        progress = _progress(arrangements(of.deck.copies))
-        (tallies,) = enumerate_deals(ranks, suits, [variant], journal=games.journal, progress=progress)
-    else:
-        progress, journal = _progress(games.random), games.journal
-        (tallies,) = simulate(ranks, suits, games.random, games.seed, [variant], journal=journal, progress=progress)
+    with _Progress(arrangements(of.deck.copies) if games.every else games.random) as progress:
+        if games.every:
+            (tallies,) = enumerate_deals(ranks, suits, [variant], journal=games.journal, progress=progress)
+        else:
+            asked = games.random, games.seed
+            (tallies,) = simulate(ranks, suits, *asked, [variant], journal=games.journal, progress=progress)
     return tallies
 
 
@@ -96,16 +97,24 @@ def _normal(law: Mapping[int, Fraction], games: int) -> Interval | None:
     return middle - reach, middle + reach
 
 
-def _progress(of: int) -> Callable[[int], None]:
-    """What says on a terminal how many deals have been played."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        return lambda deals: None
-    done = 0
+class _Progress:
+    """Says on a terminal how many deals have been played; to be used in a ``with`` statement, which ends the line."""
 
-    def say(deals: int) -> None:
-        nonlocal done
-        done += deals
-        ended = "\n" if done == of else ""
-        click.echo(f"\rverify: {done:,} of {of:,} deals played{ended}", nl=False, err=True)
+    def __init__(self, of: int) -> None:
+        self._done, self._of = 0, of
+        self._seen = sys.stderr is not None and sys.stderr.isatty()
 
-    return say
+    def __enter__(self) -> _Progress:
+        return self
+
+    def __call__(self, deals: int) -> None:
+        self._done += deals
+        self._say(f"\rverify: {self._done:,} of {self._of:,} deals played")
+
+    def __exit__(self, *_: object) -> None:
+        if self._done:
+            self._say("\n")
+
+    def _say(self, text: str) -> None:
+        if self._seen:
+            click.echo(text, nl=False, err=True)

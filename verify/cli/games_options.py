@@ -31,8 +31,8 @@ _OPTIONS = (
     click.option(
         "--brute",
         is_flag=True,
-        help="Play all deals by rank too: what they show must be the exact laws, and is all that is known of a figure "
-        "without one. For small decks (needs numba).",
+        help="Play all deals by rank of a small deck too: every law must come out the same, and figures without one "
+        "are found (needs numba).",
     ),
     click.option(
         "--simulate",

@@ -43,7 +43,7 @@ def settled(figure: Figure, played: Played) -> Figure:
         return figure
     if played.standing == Standing.ENUMERATED:
         return figure._replace(standing=played.standing, method="all deals by rank", numbers=played.numbers)
-    return figure._replace(standing=played.standing, method=f"random games; {figure.method}")
+    return figure._replace(standing=played.standing)
 
 
 def agrees(figure: Figure, played: Played) -> bool | None:

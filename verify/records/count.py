@@ -14,11 +14,11 @@ class CountRecord:
     Rationals are texts ``p/q`` in lowest terms, ``p`` where q is 1. ``copies`` are the cards of each rank, the
     centre's last, and of its pile; by the rule ``joker`` jokers are among them (``own-pile``, ``king``) or have no
     home (``turn-again``). ``status`` is ``proved`` (by ``theorems``), ``exact`` (by ``method``), ``open`` (why, says
-    ``method``), ``enumerated`` (found in all deals by rank) or ``simulated`` (only estimated). ``kind`` is ``law`` or
-    ``joint`` (``numbers`` are the chances of values, or of two together such as ``52,12``) or ``means`` (mean numbers
-    by length). ``mean``, ``variance`` and ``quantiles`` are given for a law; a quantile ``1/20`` is the smallest value
-    with at least that chance not to be exceeded. All of these are exact; there are none for what is open or simulated.
-    ``rules`` has null for what is not played.
+    ``method``), ``enumerated`` (found in all deals by rank) or ``simulated`` (open too, but estimated). ``kind`` is
+    ``law`` or ``joint`` (``numbers`` are the chances of values, or of two together such as ``52,12``) or ``means``
+    (mean numbers by length). ``mean``, ``variance`` and ``quantiles`` are given for a law; a quantile ``1/20`` is the
+    smallest value with at least that chance not to be exceeded. All of these are exact; there are none for what is
+    open or simulated. ``rules`` has null for what is not played.
 
     ``games`` is how many deals were played, 0 if none; ``played`` are the shares of values among them (means, by
     length) and ``seed`` the seed of a simulation, null for all deals. ``interval`` holds the mean of what was
