@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from math import floor, log10
 
 from verify.counting.laws import mean
 from verify.counting.moments import QUANTILES, deviation, quantile
 from verify.records.count import CountRecord
 
-_HOLDS = {True: ", holds it", False: ", misses it", None: ""}
+_IN = {True: "in ", False: "not in ", None: ""}
 
 
 def is_simulated(record: CountRecord) -> bool:
@@ -30,10 +31,10 @@ def games(record: CountRecord) -> str:
 
 
 def columns(record: CountRecord) -> tuple[str, str, str, str, str]:
-    """A law in random games: mean, deviation, quantiles; status; the interval, and whether it holds the exact mean."""
+    """A law in random games: mean, deviation, quantiles; status; whether the exact mean is in the interval."""
     law = _law(record)
     quantiles = " ".join(str(quantile(law, part)) for part in QUANTILES)
-    interval = f"{_ends(record.interval, 5)}{_HOLDS[record.agrees]}" if record.interval else _without(record)
+    interval = f"{_IN[record.agrees]}{_ends(record.interval)}" if record.interval else _without(record)
     return f"{float(mean(law)):.5g}", f"{deviation(law):.4g}", quantiles, "simulated", interval
 
 
@@ -51,7 +52,7 @@ def entries(record: CountRecord) -> Iterator[tuple[str, str]]:
         yield "interval", _without(record)
         return
     says = {True: "; the exact mean lies in it", False: "; the exact mean does not lie in it", None: ""}[record.agrees]
-    yield "interval", f"mean {_ends(record.interval, 8)} (95 %, {record.interval_method}){says}"
+    yield "interval", f"mean {_ends(record.interval)} (95 %, {record.interval_method}){says}"
 
 
 def table(record: CountRecord) -> Iterator[str]:
@@ -61,7 +62,7 @@ def table(record: CountRecord) -> Iterator[str]:
     yield f"  {title:>7}  {'simulated':<12} {'95 % interval':<24}{exact if record.numbers else ''}".rstrip()
     for value in _values(record):
         share = f"{float(Fraction(record.played.get(value, '0'))):.6g}"
-        ends = _ends(record.intervals[value], 5) if value in record.intervals else "-"
+        ends = _ends(record.intervals[value]) if value in record.intervals else "-"
         known = f"{float(Fraction(record.numbers[value])):.6g}" if value in record.numbers else ""
         yield f"  {value.replace(',', ' '):>7}  {share:<12} {ends:<24}{known}".rstrip()
 
@@ -79,8 +80,8 @@ def note(record: CountRecord) -> str:
     """What was played, and how the intervals are to be read."""
     if not is_simulated(record):
         return f"enumerated: {games(record)} were played"
-    meant = "intervals of 95 %: Wilson's for won, normal for means; by chance one in twenty misses the exact mean"
-    return f"simulated: {games(record)}; {meant}"
+    meant = "whether the exact mean is in the interval of 95 %, which by chance one in twenty is not"
+    return f"simulated: {games(record)}; {meant} (Wilson's for won, normal for means)"
 
 
 def _law(record: CountRecord) -> dict[int, Fraction]:
@@ -92,9 +93,15 @@ def _values(record: CountRecord) -> list[str]:
     return sorted({*record.numbers, *record.played}, key=lambda value: tuple(map(int, value.split(","))))
 
 
-def _ends(interval: list[float], digits: int) -> str:
+def _ends(interval: list[float]) -> str:
+    """Both ends, with two digits of what is between them.
+
+    >>> _ends([0.42821313, 0.43435215])
+    '0.4282 to 0.4344'
+    """
     low, high = interval
-    return f"{low:.{digits}g} to {high:.{digits}g}"
+    decimals = max(0, 1 - floor(log10(high - low)))
+    return f"{low:.{decimals}f} to {high:.{decimals}f}"
 
 
 def _without(record: CountRecord) -> str:

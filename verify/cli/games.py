@@ -102,17 +102,17 @@ class _Progress:
 
     def __init__(self, of: int) -> None:
         self._done, self._of = 0, of
-        self._seen = sys.stderr is not None and sys.stderr.isatty()
+        self._seen, self._said = sys.stderr is not None and sys.stderr.isatty(), False
 
     def __enter__(self) -> _Progress:
         return self
 
     def __call__(self, deals: int) -> None:
-        self._done += deals
+        self._done, self._said = self._done + deals, True
         self._say(f"\rverify: {self._done:,} of {self._of:,} deals played")
 
     def __exit__(self, *_: object) -> None:
-        if self._done:
+        if self._said:
             self._say("\n")
 
     def _say(self, text: str) -> None:
