@@ -12,7 +12,7 @@ from verify.counting.decks import Deck, Jokers
 from verify.counting.variants import CHANGE_NOTHING
 from verify.records.count import CountRecord
 
-_COLUMNS = (22, 17, 8, 19, 10)  # what is longer than its column takes a space more
+_COLUMNS = (22, 17, 8, 19, 10)  # a text that fills its column has a space after it
 _COLUMN = 13
 _LONGEST = 40  # letters of a fraction that is shown; longer ones are in --json and --csv
 _BAR = 30
