@@ -8,7 +8,6 @@ import json
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -16,7 +15,6 @@ import msgspec
 import pytest
 
 from support.command import Verify
-from verify.cli import count_text
 from verify.counting.figures import SAYS
 from verify.records.count import CountRecord
 from verify.report.law_plot import law_plot
@@ -142,13 +140,6 @@ def test_matplotlib_is_loaded_only_to_draw() -> None:
     program = "import sys; from verify.cli.main import run; run(['count', 'won']); print('matplotlib' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "False"
-
-
-def test_a_simulated_figure_says_how_many_games_and_what_holds_the_mean(verify: Verify) -> None:
-    (record,) = records(verify, "won", "--ranks", 3)
-    simulated = replace(record, status="simulated", theorems=[], method="games", games=1000, interval=["1/4", "2/5"])
-    assert count_text.text(simulated, whole=False).endswith("simulated games, 1000 games")
-    assert "interval   mean between 1/4 = 0.25 and 2/5 = 0.4" in count_text.text(simulated, whole=True)
 
 
 @pytest.mark.parametrize(

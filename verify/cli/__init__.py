@@ -25,6 +25,9 @@ prove_text.py    what prove prints
 proving.py       the theorems asked for, settled on all cores
 count.py         verify count
 count_text.py    what count prints
+games_options.py the options by which count plays games too
+games.py         these games, and what they show of each figure
+count_games_text.py what count prints of them
 deck_options.py  the options that say which deck is counted
 claims.py        verify claims
 claims_text.py   what claims prints

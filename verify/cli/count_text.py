@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
+from verify.cli import count_games_text as played
+from verify.cli.games_options import Games
 from verify.cli.wrapping import entry, paragraph
 from verify.counting.decks import Deck, Jokers
 from verify.counting.variants import CHANGE_NOTHING
 from verify.records.count import CountRecord
 
-_COLUMNS = (22, 17, 8, 19, 10)
+_COLUMNS = (22, 17, 8, 19, 10)  # a text that fills its column has a space after it
 _COLUMN = 13
 _LONGEST = 40  # letters of a fraction that is shown; longer ones are in --json and --csv
 _BAR = 30
@@ -23,13 +25,15 @@ def json_line(record: CountRecord) -> str:
     return msgspec.json.encode(record).decode()
 
 
-def csv_heading() -> list[str]:
+def csv_heading(games: Games | None) -> list[str]:
     """What stands above the rows."""
-    return ["figure,value,chance"]
+    return ["figure,value,chance" + ((",played" if games.every else ",played,low,high") if games else "")]
 
 
 def csv(record: CountRecord) -> str:
     """A row for each value of the figure; two values together have a space between them."""
+    if record.games:
+        return "\n".join(played.csv_rows(record))
     rows = [f"{record.figure},{value.replace(',', ' ')},{number}" for value, number in record.numbers.items()]
     return "\n".join(rows)
 
@@ -62,28 +66,45 @@ def deck(of: Deck, jokers: Jokers) -> str:
 
 def text(record: CountRecord, whole: bool) -> str:
     """A figure on one line, or with its whole law."""
-    return "\n".join(_whole(record)) if whole else _line(record)
+    return "\n".join(_whole(record) if whole else _lines(record))
 
 
 def notes(records: Sequence[CountRecord]) -> str:
     """What the rules do not change."""
     lines = paragraph(f"{', '.join(CHANGE_NOTHING)} change none of this: a shuffled deck stays one (C8)")
-    for reason in dict.fromkeys(record.method for record in records if record.status == "open"):
-        without = [record.figure for record in records if record.status == "open" and record.method == reason]
+    unknown = [record for record in records if record.status in ("open", "simulated")]
+    for reason in dict.fromkeys(record.method for record in unknown):
+        without = [record.figure for record in unknown if record.method == reason]
         lines += paragraph(f"{reason}: {', '.join(without)}")
+    if records and records[0].games:
+        lines += paragraph(played.note(records[0]))
     return "\n".join(lines)
 
 
+def _lines(record: CountRecord) -> Iterator[str]:
+    """What is known, and what random games show."""
+    if record.status != "simulated":
+        yield _line(record)
+    if played.is_simulated(record):
+        name = record.figure if record.status == "simulated" else ""
+        row = _row(name, *played.columns(record)) if record.kind == "law" else ""
+        yield row or _beginning(name, record.played, "simulated", "no interval")
+
+
 def _line(record: CountRecord) -> str:
-    by = ", ".join(record.theorems) or record.method
-    by = f"{by}, {record.games} games" if record.games else by
+    by = (", ".join(record.theorems) or record.method) + played.equal(record)
     if record.status == "open":
         return _row(record.figure, "-", "-", "-", record.status, by)
     if record.mean is None or record.deviation is None:
-        head = ", ".join(f"{value}: {_decimal(number, 3)}" for value, number in list(record.numbers.items())[:3])
-        return f"{record.figure:<{_COLUMNS[0]}}{head + ', ...':<{sum(_COLUMNS[1:4])}}{record.status:<{_COLUMNS[4]}}{by}"
+        return _beginning(record.figure, record.numbers, record.status, by)
     quantiles = " ".join(map(str, record.quantiles.values()))
     return _row(record.figure, _mean(record.mean), f"{record.deviation:.4g}", quantiles, record.status, by)
+
+
+def _beginning(name: str, numbers: Mapping[str, str], status: str, by: str) -> str:
+    """The first numbers of a figure that has no mean."""
+    head = ", ".join(f"{value}: {_decimal(number, 3)}" for value, number in list(numbers.items())[:3])
+    return f"{name:<{_COLUMNS[0]}}{head + ', ...':<{sum(_COLUMNS[1:4])}}{status:<{_COLUMNS[4]}}{by}"
 
 
 def _mean(mean: str) -> str:
@@ -94,7 +115,7 @@ def _mean(mean: str) -> str:
 
 def _row(*texts: str) -> str:
     *columns, last = texts
-    return "".join(f"{text:<{width}}" for text, width in zip(columns, _COLUMNS, strict=True)) + last
+    return "".join(f"{text + ' ':<{width}}" for text, width in zip(columns, _COLUMNS, strict=True)) + last
 
 
 def _decimal(number: str, digits: int) -> str:
@@ -104,15 +125,20 @@ def _decimal(number: str, digits: int) -> str:
 def _whole(record: CountRecord) -> Iterator[str]:
     yield ""
     yield f"{record.figure}: {record.says}"
-    yield from entry(2, record.status, ", ".join([*record.theorems, record.method]), _COLUMN)
+    if record.status != "enumerated":
+        status = "open" if record.status == "simulated" else record.status
+        yield from entry(2, status, ", ".join([*record.theorems, record.method]), _COLUMN)
     if record.mean is not None and record.variance is not None:
         yield from entry(2, "mean", _both(record.mean), _COLUMN)
         yield from entry(2, "variance", f"{_both(record.variance)}; standard deviation {record.deviation:.8g}", _COLUMN)
         parts = [f"{100 * Fraction(part)} %: {value}" for part, value in record.quantiles.items()]
         yield from entry(2, "quantiles", ", ".join(parts), _COLUMN)
-    if record.interval:
-        yield from entry(2, "interval", f"mean between {' and '.join(map(_both, record.interval))}", _COLUMN)
-    if record.numbers:
+    if record.games:
+        for name, text in played.entries(record):
+            yield from entry(2, name, text, _COLUMN)
+    if played.is_simulated(record):
+        yield from played.table(record)
+    elif record.numbers:
         yield from _table(record)
 
 

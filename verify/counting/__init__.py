@@ -31,6 +31,7 @@ What is known of every figure by every set of rules:
     ways.py              a way to a law
     table.py             for every figure the ways to its law
     count_record.py      a figure as a record
+    played.py            the same figure as games show it
 
 Ranks are 1..r, the highest at home in the centre; a deck has s cards of each. Chances are those of a well shuffled
 deck. Nothing here plays a game or looks at a graph: the tests compare every law with the reference engine.

@@ -2,8 +2,8 @@
 
 A figure is ``proved`` where a theorem of the suite states its law for every deck and deal, ``exact`` where the law is
 computed by a method that the tests compare with every deal of small decks, ``open`` where no exact method is known, or
-it would take too long.
-``simulated`` is for figures estimated from games played, which say how many and give an interval.
+it would take too long. Where games are played too (``verify.counting.played``), one that is open becomes
+``enumerated``, found in all deals, or ``simulated``, estimated from random ones.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ class Standing(StrEnum):
     PROVED = "proved"
     EXACT = "exact"
     OPEN = "open"
+    ENUMERATED = "enumerated"
     SIMULATED = "simulated"
 
 
@@ -35,11 +36,13 @@ Value = tuple[int, ...]
 """One number, or two together."""
 
 
-class Figure(NamedTuple):
-    """What is known of a figure; ``numbers`` are its chances (or means), none if it is open.
+def text(value: Value) -> str:
+    """A value as it is written: one number, or two with a comma between them."""
+    return ",".join(map(str, value))
 
-    ``interval`` holds the mean of a simulated figure, found from ``games`` games.
-    """
+
+class Figure(NamedTuple):
+    """What is known of a figure; ``numbers`` are its chances (or means), none if it is open or simulated."""
 
     name: str
     says: str
@@ -48,8 +51,6 @@ class Figure(NamedTuple):
     method: str
     theorems: tuple[str, ...] = ()
     numbers: Mapping[Value, Fraction] = {}
-    games: int = 0
-    interval: tuple[Fraction, Fraction] | None = None
 
     @property
     def law(self) -> dict[int, Fraction]:

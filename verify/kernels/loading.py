@@ -18,10 +18,10 @@ def load(file: str) -> Any:
     """
     missing = [library for library in _LIBRARIES if find_spec(library) is None]
     if missing:
-        needed = " ".join(missing)
-        raise VerifyError(f"very many deals are counted by programs that numba compiles: pip install {needed}")
+        needed = " and ".join(missing)
+        raise VerifyError(f"very many deals are played by programs that need {needed}: pip install '.[fast]'")
     try:
         return import_module(f"verify.kernels.{file}")
     except (ImportError, OSError) as error:
-        message = f"numba cannot be loaded: {shown(str(error), 200)}; try pip install {' '.join(_LIBRARIES)}"
+        message = f"numba cannot be loaded: {shown(str(error), 200)}; try pip install '.[fast]'"
         raise VerifyError(message) from None

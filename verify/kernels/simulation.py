@@ -45,7 +45,8 @@ def simulate(
         raise BadInput(f"deals {first} to {first + deals - 1} of seed {seed}: expected at most 2**48, seed below 2**64")
     plan = Plan(ranks, suits, tuple(variants), deals, every_game=False)
     done: tuple[Tallies, ...] = ()
-    with Journal(journal, {**_described(plan), "seed": seed, "first": first}) as kept:
+    asked = {"seed": seed, "first": first, "deals": deals}  # other numbers of deals come in other parts
+    with Journal(journal, {**_described(plan), **asked}) as kept:
         for size, tallies in kept.read():
             done = added(done, tallies)
             progress(size)

@@ -13,12 +13,18 @@ class CountRecord:
 
     Rationals are texts ``p/q`` in lowest terms, ``p`` where q is 1. ``copies`` are the cards of each rank, the
     centre's last, and of its pile; by the rule ``joker`` jokers are among them (``own-pile``, ``king``) or have no
-    home (``turn-again``). ``status``
-    is ``proved`` (by ``theorems``), ``exact`` (by ``method``), ``open`` (why, says ``method``) or ``simulated``.
-    ``kind`` is ``law`` or ``joint`` (``numbers`` are the chances of values, or of two together such as ``52,12``)
-    or ``means`` (mean numbers by length). ``mean``, ``variance`` and ``quantiles`` are given for a law; a quantile
-    ``1/20`` is the smallest value with at least that chance not to be exceeded. ``games`` is the number of games of
-    a simulation, 0 otherwise, ``interval`` what then holds the mean. ``rules`` has null for what is not played.
+    home (``turn-again``). ``status`` is ``proved`` (by ``theorems``), ``exact`` (by ``method``), ``open`` (why, says
+    ``method``), ``enumerated`` (found in all deals by rank) or ``simulated`` (open too, but estimated). ``kind`` is
+    ``law`` or ``joint`` (``numbers`` are the chances of values, or of two together such as ``52,12``) or ``means``
+    (mean numbers by length). ``mean``, ``variance`` and ``quantiles`` are given for a law; a quantile ``1/20`` is the
+    smallest value with at least that chance not to be exceeded. All of these are exact; there are none for what is
+    open or simulated. ``rules`` has null for what is not played.
+
+    ``games`` is how many deals were played, 0 if none; ``played`` are the shares of values among them (means, by
+    length) and ``seed`` the seed of a simulation, null for all deals. ``interval`` holds the mean of what was
+    simulated and ``intervals`` the chance of each value, with a confidence of 95 % and by ``interval_method``.
+    ``agrees`` says whether the games agree with what is known: all of them in every chance, random ones in the mean,
+    which lies in the interval or does not; null where nothing else is known or there is no interval.
     """
 
     schema: str
@@ -41,6 +47,11 @@ class CountRecord:
     quantiles: dict[str, int]
     numbers: dict[str, str]
     games: int
-    interval: list[str] | None
+    seed: int | None
+    played: dict[str, str]
+    interval: list[float] | None
+    intervals: dict[str, list[float]]
+    interval_method: str | None
+    agrees: bool | None
     seconds: float
     version: str
