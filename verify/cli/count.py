@@ -12,8 +12,7 @@ import click
 from verify.cli import count_text
 from verify.cli.deck_options import deck_options
 from verify.cli.games_options import Games, games_options
-from verify.cli.options import help_option, name_and_value
-from verify.cli.rules_help import rules_help
+from verify.cli.options import by_rules
 from verify.counting.count_record import record
 from verify.counting.decks import Deck, Jokers
 from verify.counting.figures import SAYS
@@ -27,10 +26,7 @@ from verify.rules.clock_choice import Choice
 
 @click.command()
 @click.argument("figures", nargs=-1, metavar="[FIGURE]...")
-@click.option("--game", type=click.Choice(["clock"]), default="clock", show_default=True, help="The game.")
-@click.option("--rules", "preset", default="classic", show_default=True, metavar="PRESET", help="Named rules.")
-@click.option("-o", "options", multiple=True, metavar="NAME=VALUE", help="One rule option, such as dead-end=exception.")
-@help_option("--help-rules", rules_help, "Explain the presets and all rule options.")
+@by_rules
 @deck_options
 @games_options
 @click.option("--json", "as_json", is_flag=True, help="One object a line for each figure, with its whole law.")
@@ -44,9 +40,7 @@ from verify.rules.clock_choice import Choice
 )
 def count(
     figures: tuple[str, ...],
-    game: str,
-    preset: str,
-    options: tuple[str, ...],
+    choice: Choice,
     deck: Deck,
     jokers: Jokers,
     games: Games | None,
@@ -70,7 +64,6 @@ def count(
     """
     if as_json and as_csv:
         raise BadInput("--json and --csv exclude each other")
-    choice = Choice(preset, tuple(map(name_and_value, options)))
     of = variant(deck, choice.rules)
     names = wanted(of, figures)
     if drawing:
@@ -78,7 +71,7 @@ def count(
 
         check_drawing(drawing)
     title = f"{count_text.deck(of.deck, jokers)}; rules: {choice.describe(of.rules, 'deck')}"
-    records = _records(of, names, preset, jokers, _played(games, of) if games else None)
+    records = _records(of, names, choice.preset, jokers, _played(games, of) if games else None)
     found = _printed(records, title, games, as_json=as_json, as_csv=as_csv, whole=bool(figures))
     if drawing:
         _draw(found, drawing, title)

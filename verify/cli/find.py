@@ -14,7 +14,7 @@ from verify.certificate import Written
 from verify.cli import find_text
 from verify.cli.conditions_help import conditions_help
 from verify.cli.evidence import EvidenceWriter
-from verify.cli.options import Request, help_option, ruled
+from verify.cli.options import Request, help_option, without_deals
 from verify.cli.proving import need
 from verify.deals import FORMATS
 from verify.deals.deal import counted
@@ -31,7 +31,7 @@ _MOST = 1000
 
 @click.command()
 @click.argument("condition")
-@ruled
+@without_deals
 @help_option("--help-conditions", conditions_help, "Explain what conditions may say.")
 @click.option(
     "--number", type=click.IntRange(1, _MOST), default=1, show_default=True, help="How many different deals to find."

@@ -128,6 +128,8 @@ _RULES = (
         help="One rule option, such as deal=piles; see --help-rules.",
     ),
     help_option("--help-rules", rules_help, "Explain the presets and all rule options."),
+)
+_DECK = (
     help_option("--help-formats", formats_help, "Explain the formats of deals, deal numbers and the names of cards."),
     click.option(
         "--ranks",
@@ -163,50 +165,57 @@ _CARDS = click.option(
 
 def shared(command: F) -> F:
     """Give a command the shared options; it receives them bundled as ``request``."""
+    return _with(_bundled(command), *_DEALS, *_RULES, *_DECK, _FORMAT, _CARDS)
+
+
+def without_deals(command: F) -> F:
+    """Give a command the shared options but those that name deals; it receives them bundled as ``request``."""
+    return _with(_bundled(command), *_RULES, *_DECK, _CARDS)
+
+
+def by_rules(command: F) -> F:
+    """Give a command the options that choose the rules; it receives them as ``choice``."""
 
     @wraps(command)
+    def chosen(game: str, preset: str, options: tuple[str, ...], **own: Any) -> Any:
+        return command(choice=_choice(preset, options), **own)
+
+    return _with(cast(F, chosen), *_RULES)
+
+
+def _bundled(command: F) -> F:
+    @wraps(command)
     def bundled(
-        deals: tuple[str, ...],
-        numbers: tuple[str, ...],
         game: str,
         preset: str,
         options: tuple[str, ...],
         ranks: int,
         suits: int,
-        format_: str,
         cards: str,
+        deals: tuple[str, ...] = (),
+        numbers: tuple[str, ...] = (),
+        format_: str = "auto",
         **own: Any,
     ) -> Any:
         reading = Reading(Shape(ranks, suits), NOTATIONS[cards], format_)
-        choice = Choice(preset, tuple(map(name_and_value, options)))
+        choice = _choice(preset, options)
         check_piles(choice.rules, reading.shape)
         return command(Request(deals, numbers, reading, choice), **own)
 
-    decorated: Any = bundled
-    for option in reversed((*_DEALS, *_RULES, _FORMAT, _CARDS)):
-        decorated = option(decorated)
-    return cast(F, decorated)
+    return cast(F, bundled)
 
 
-def ruled(command: F) -> F:
-    """Give a command the shared options but those that name deals; it receives them bundled as ``request``."""
-
-    @wraps(command)
-    def bundled(
-        game: str, preset: str, options: tuple[str, ...], ranks: int, suits: int, cards: str, **own: Any
-    ) -> Any:
-        reading = Reading(Shape(ranks, suits), NOTATIONS[cards])
-        choice = Choice(preset, tuple(map(name_and_value, options)))
-        check_piles(choice.rules, reading.shape)
-        return command(Request((), (), reading, choice), **own)
-
-    decorated: Any = bundled
-    for option in reversed((*_RULES, _CARDS)):
-        decorated = option(decorated)
-    return cast(F, decorated)
+def _with(command: F, *options: Callable[[F], F]) -> F:
+    for option in reversed(options):
+        command = option(command)
+    return command
 
 
-def name_and_value(option: str) -> tuple[str, str]:
+def _choice(preset: str, options: tuple[str, ...]) -> Choice:
+    return Choice(preset, tuple(map(_name_and_value, options)))
+
+
+def _name_and_value(option: str) -> tuple[str, str]:
     """A rule option as it is typed: its name and its value. Raises BadInput if there is no value."""
     name, equals, value = option.partition("=")
     if not equals:
