@@ -81,10 +81,11 @@ def test_bad_files(verify: Verify, tmp_path: Path, text: str | bytes, message: s
         (["check", "--deal", "ms:7", "-o", "within-pile=top-first"], "option within-pile does not apply"),
         (["check", "--deal", "ms:7", "-o", "first-pile=13"], "option first-pile is 13: expected a clock pile, 1 to 12"),
         (["check", "\x1b[31mred\n"], "\\x1b[31mred\\n: no such file"),
-        (["deal"], "there is no command 'deal': expected check, show, find, prove, claims or report"),
+        (["play"], "there is no command 'play': expected check, show, deal, find, prove, count, claims or report"),
         (
             ["verify/examples"],
-            "there is no command 'verify/examples': expected check, show, find, prove, claims or report (verify check ",
+            "there is no command 'verify/examples': expected check, show, deal, find, prove, count, claims or report "
+            "(verify check verify/examples?)",
         ),
         (["check", "--evidence", "trace", "--deal", "ms:1"], "--evidence says what to write with --certificate DIR"),
         (["check", "--json", "--output", "uva170", "--deal", "ms:1"], "--json and --output uva170 exclude each other"),

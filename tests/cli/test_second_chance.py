@@ -116,7 +116,9 @@ def test_what_show_refuses(verify: Verify) -> None:
     assert verify("show", *plain, "--choose", "AS", stdin=TINY).complaint == none
     several = "--choose 2: expected one of these places: A:2, 2:1"
     assert verify("show", *SMALL, "--choose", "2", stdin="2 A 3 A 2 3").complaint == several
-    other = "--choose says which game is drawn: expected neither --output nor --json with it"
+    by_rule = (*SMALL, "-o", "watch-card=next-top", "--as-seen")
+    assert verify("show", *by_rule, stdin=TINY).complaint.startswith("--as-seen after the second chance: expected --at")
+    other = "--choose says which game is drawn: expected none of --output, --as-seen and --json with it"
     assert verify("show", *SMALL, "--choose", "AS", "--json", stdin=TINY).complaint == other
 
 
