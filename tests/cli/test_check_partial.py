@@ -37,6 +37,24 @@ def test_the_end_of_a_game_as_seen_is_its_verdict(verify: Verify) -> None:
         assert verify("check", "-", stdin=seen).out.startswith(f"-:1: {verdict}")
 
 
+def test_piles_as_they_lie_in_a_game_are_not_those_dealt(verify: Verify) -> None:
+    """Turned cards lie at home, so that every pile that is finished would seem to be a cycle."""
+    lying = "".join(f"{pile}: {pile}H {pile}S ?? ??\n" for pile in "A23456789TJQK")
+    fault = "-:1: every known card lies in the pile of its own rank: expected the piles as they were dealt"
+    assert verify("check", "-", stdin=lying).complaint.startswith(fault)
+    dealt = lying.replace("A: AH AS", "A: 2H AS").replace("2: 2H", "2: AH")
+    assert verify("check", "-", stdin=dealt).code == 0
+
+
+def test_a_chance_is_no_number_of_completions(verify: Verify) -> None:
+    """Of three completions one is lost, and two are won by 2 and by 1 of 3 exchanges: none is won whatever is drawn."""
+    ended = verify("check", "-", *SMALL, "--rules", "watch", stdin="?? ?? 2S ?? 3H 3S")
+    assert ended.out.startswith("-:1: depends, won with chance 1/3")
+    assert "all 3 completions by rank were played: on average each is won with chance 1/3" in " ".join(
+        ended.out.split()
+    )
+
+
 def test_such_deals_stand_among_others(verify: Verify, tmp_path: Path) -> None:
     file = tmp_path / "decks.txt"
     file.write_text(f"[nothing known]\n{NOTHING}\n\n[cycle]\n5S {'?? ' * 3} 5H {'?? ' * 47}\n")

@@ -145,6 +145,7 @@ def test_matplotlib_is_loaded_only_to_draw() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (["won", "-o", "within-pile=top-first"], "option within-pile does not apply: decks are shuffled"),
         (["luck"], "there is no figure 'luck': expected won, turned"),
         (["restarts"], "figure restarts says nothing by these rules: expected dead-end clockwise"),
         (["winning_starts", "--rules", "watch"], "expected dead-end stop, win exposed and no second chance"),
@@ -195,3 +196,9 @@ def test_help_names_every_figure(verify: Verify) -> None:
     text = verify("count", "--help").out
     assert all(name in text for name in SAYS)
     assert json.loads(verify("count", "won", "--json").out)["schema"] == "patience-verify/count/1"
+
+
+def test_a_figure_that_is_open_has_no_rows_and_says_so(verify: Verify) -> None:
+    ended = verify("count", "--csv", "completed_piles", "--jokers", 2, "--joker", "turn-again")
+    assert (ended.code, ended.out) == (0, "figure,value,chance\n")
+    assert ended.err == "verify: completed_piles is open: there are no rows for it\n"

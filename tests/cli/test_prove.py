@@ -174,7 +174,7 @@ def test_with_a_broken_z3_it_says_so(tmp_path: Path) -> None:
 def test_without_z3_it_says_what_is_missing(verify: Verify, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("verify.cli.proving.find_spec", lambda name: None)
     assert verify("prove").complaint == (
-        "the theorems are proved by solvers that are not installed: pip install z3-solver cvc5 python-sat"
+        "this needs solvers that are not installed: pip install z3-solver cvc5 python-sat"
     )
 
 

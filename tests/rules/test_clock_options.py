@@ -154,3 +154,8 @@ def test_unknown_presets_and_impossible_piles() -> None:
     small = Deal(tuple(full_deck(Shape(3, 2))), shape=Shape(3, 2))
     with pytest.raises(BadInput, match="start is 4: expected centre or a pile, 1 to 3"):
         Choice("classic", (("start", "4"),)).for_deal(small)
+
+
+def test_an_option_that_says_nothing_is_no_difference() -> None:
+    without = PRESETS["watch"].rules._replace(second_chance="none")
+    assert differences(without, PRESETS["watch"].rules) == "second-chance=none"

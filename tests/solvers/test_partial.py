@@ -152,7 +152,7 @@ def test_why_under_other_rules() -> None:
     nothing = "?? " * 6
     won = 90 * exception_centre.win(3, 2)
     reason = check_partial(nothing, rules="spade", ranks=3, suits=2).reason
-    assert reason == f"all 90 completions by rank were played: {won} are won"
+    assert reason == f"all 90 completions by rank were played: {won} of them are won"
     reason = check_partial("AS 2H 3S ?? 2S ??", rules="spade", ranks=3, suits=2).reason
     assert reason == "all 2 completions by rank were played: none is won"
     reason = check_partial("AS 2H 3S ?? 2S AH", rules="spade", ranks=3, suits=2).reason

@@ -19,7 +19,7 @@ from verify.counting.figures import SAYS
 from verify.counting.played import Played, settled
 from verify.counting.table import figure, wanted
 from verify.counting.variants import Variant, variant
-from verify.errors import BadInput
+from verify.errors import BadInput, shown
 from verify.records.count import CountRecord
 from verify.rules.clock_choice import Choice
 
@@ -113,6 +113,8 @@ def _printed(
         text = count_text.json_line(one) if as_json else count_text.csv(one) if as_csv else count_text.text(one, whole)
         if text:
             click.echo(text)
+        else:
+            click.echo(f"verify: {one.figure} is {one.status}: there are no rows for it", err=True)
         found.append(one)
     if not (as_json or as_csv or whole):
         click.echo(count_text.notes(found))
@@ -124,7 +126,7 @@ def _draw(records: list[CountRecord], file: Path, title: str) -> None:
     from verify.report.law_plot import law_plot
 
     write_whole(file, law_plot(records, title))
-    click.echo(f"verify: wrote {file}", err=True)
+    click.echo(f"verify: wrote {shown(str(file), 400)}", err=True)
 
 
 def _say(line: str) -> None:

@@ -163,6 +163,9 @@ _CARDS = click.option(
 )
 
 
+_SHUFFLED = "decks are shuffled and dealt, no piles are listed"
+
+
 def shared(command: F) -> F:
     """Give a command the shared options; it receives them bundled as ``request``."""
     return _with(_bundled(command), *_DEALS, *_RULES, *_DECK, _FORMAT, _CARDS)
@@ -170,7 +173,13 @@ def shared(command: F) -> F:
 
 def without_deals(command: F) -> F:
     """Give a command the shared options but those that name deals; it receives them bundled as ``request``."""
-    return _with(_bundled(command), *_RULES, *_DECK, _CARDS)
+
+    @wraps(command)
+    def shuffled(request: Request, **own: Any) -> Any:
+        request.choice.check_layout("deck", _SHUFFLED)
+        return command(request, **own)
+
+    return _with(_bundled(cast(F, shuffled)), *_RULES, *_DECK, _CARDS)
 
 
 def by_rules(command: F) -> F:
@@ -178,7 +187,9 @@ def by_rules(command: F) -> F:
 
     @wraps(command)
     def chosen(game: str, preset: str, options: tuple[str, ...], **own: Any) -> Any:
-        return command(choice=_choice(preset, options), **own)
+        choice = _choice(preset, options)
+        choice.check_layout("deck", _SHUFFLED)
+        return command(choice=choice, **own)
 
     return _with(cast(F, chosen), *_RULES)
 

@@ -44,7 +44,7 @@ def need(*modules: str) -> None:
     missing = [_SOLVERS[module] for module in modules if find_spec(module) is None]
     if missing:
         needed = " ".join(missing)
-        raise VerifyError(f"the theorems are proved by solvers that are not installed: pip install {needed}")
+        raise VerifyError(f"this needs solvers that are not installed: pip install {needed}")
 
 
 def _suite() -> Any:

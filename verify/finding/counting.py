@@ -37,15 +37,16 @@ def count(condition: Condition, shape: Shape, rules: ClockRules) -> Count:
     >>> count(syntax.Won(), Shape(2, 2), ClockRules())
     Count(deals=12, of=24)
 
-    Raises BadInput if no method of counting is known for the condition or the rules.
+    Raises BadInput for conditions that speak of anything else, and for other rules.
     """
     check_rules(rules, shape)
     other = sorted(syntax.figures(condition) - set(COUNTED))
     if other or syntax.places(condition) or syntax.cards(condition):
         spoken = f"speaks of {other[0]}" if other else "speaks of cards in their places"
-        raise BadInput(f"it {spoken}: no method of counting is known but for {', '.join(COUNTED)}", "condition")
-    if rules.start != CENTRE or rules.win != "exposed":
-        raise BadInput("no method of counting is known but for start=centre win=exposed")
+        counted = f"deals are counted by {', '.join(COUNTED)} only; for laws of other figures see verify count"
+        raise BadInput(f"it {spoken}: {counted}", "condition")
+    if rules.start not in (CENTRE, shape.ranks) or rules.win != "exposed":
+        raise BadInput("deals are counted under start=centre win=exposed only (see verify count)")
     law = turned_and_completed(*shape)
     share = sum((chance for case, chance in law.items() if holds(condition, _Figures(*case, shape))), Fraction(0))
     of = factorial(shape.cards)

@@ -39,6 +39,7 @@ from verify.finding.words import Word, fault, words
 _DEEPEST = 25
 _COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 _MOST_DIGITS = 9
+_LARGEST = 10**15  # that a number may come to
 
 Part = Condition | Number | Place | Card
 
@@ -125,8 +126,10 @@ class _Reader:
     def _calculated(self, signs: tuple[str, ...], read: Callable[[], Read]) -> Read:
         found = read()
         while self.next.text in signs:
-            sign = self._word().text
-            found = Read(Arithmetic(sign, _number(found), _number(read())), found.column)
+            sign = self._word()
+            found = Read(Arithmetic(sign.text, _number(found), _number(read())), found.column)
+            if _size(found.part, self._shape.cards) > _LARGEST:
+                raise fault(sign.column, f"expected a number of at most 10^15, found one that may be larger by {sign}")
         return found
 
     def _atom(self) -> Read:
@@ -249,6 +252,18 @@ def _kind(part: Part) -> str:
     if isinstance(part, Place):
         return "a place"
     return "a number" if isinstance(part, Number) else "a condition"
+
+
+def _size(number: Part, cards: int) -> int:
+    """What a number may come to at most, whatever its sign."""
+    match number:
+        case Constant(value):
+            return abs(value)
+        case Arithmetic("*", left, right):
+            return _size(left, cards) * _size(right, cards)
+        case Arithmetic(_, left, right):
+            return _size(left, cards) + _size(right, cards)
+    return cards
 
 
 def _negative(number: Number) -> Number:

@@ -40,6 +40,8 @@ def deals_of(
     """
     if kind not in get_args(Kind):
         raise BadInput(f"kind is {shown(repr(kind))}: expected one of {', '.join(get_args(Kind))}")
+    if not isinstance(rules, str):
+        raise BadInput(f"rules is {shown(repr(rules))}: expected a text")
     _check("seed", seed, 0, _MOST)
     _check("first", first, 1, _MOST)
     _check("count", count, 1, _MOST)

@@ -49,15 +49,18 @@ class Choice:
         Raises BadInput for an option that says nothing about a deal of this layout and for a pile that the
         deal does not have.
         """
-        for name, _ in self.options:
-            if deal.layout in OPTIONS[name].not_for:
-                message = f"option {name} does not apply: the format '{deal.format}' lists {_LISTS[deal.layout]}"
-                raise BadInput(message, f"deal {deal.name}")
+        self.check_layout(deal.layout, f"the format '{deal.format}' lists {_LISTS[deal.layout]}", f"deal {deal.name}")
         settled = {"listing": deal.listing, "within_pile": deal.within_pile}
         by_format: dict[str, Any] = {name: value for name, value in settled.items() if value is not None}
         rules = self.rules._replace(**{**by_format, **self._overrides()})
         check_piles(rules, deal.shape)
         return rules._replace(start=CENTRE) if rules.start == deal.shape.ranks else rules
+
+    def check_layout(self, layout: Layout, because: str, source: str = "") -> None:
+        """Raise BadInput for an option named explicitly that says nothing about deals of this layout."""
+        for name, _ in self.options:
+            if layout in OPTIONS[name].not_for:
+                raise BadInput(f"option {name} does not apply: {because}", source)
 
     def describe(self, rules: ClockRules, layout: Layout) -> str:
         """The rules in words: the preset, and in what they differ from it.

@@ -203,4 +203,4 @@ def differences(rules: ClockRules, base: ClockRules, layout: Layout = "deck") ->
     'deal=piles dead-end=exception-centre'
     """
     ours, theirs = rules.as_options(layout), base.as_options(layout)
-    return " ".join(f"{name}={value}" for name, value in ours.items() if value != theirs[name])
+    return " ".join(f"{name}={value}" for name, value in ours.items() if value not in (None, theirs[name]))

@@ -114,7 +114,10 @@ def _one(deal: str | Path | Deal, how: Reading) -> Deal:
 
 def _looks_like_a_file(text: str) -> bool:
     """Whether the text is one word that a file bears as its name."""
-    return len(text.split()) == 1 and "\0" not in text and Path(text).exists()
+    try:
+        return len(text.split()) == 1 and "\0" not in text and Path(text).exists()
+    except OSError:  # such as a word that is too long for a name
+        return False
 
 
 def _complete(deal: Deal) -> Deal:

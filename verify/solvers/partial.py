@@ -28,7 +28,7 @@ from verify.rules.clock_sight import CardPlace
 from verify.rules.clock_table import Pile
 from verify.solvers.clock import ClockResult, decide
 from verify.solvers.partial_bottoms import Findings, Ranks, by_bottoms, counted_twice, known_bottoms
-from verify.solvers.partial_plays import MOST_COMPLETIONS, Progress, by_playing, completions
+from verify.solvers.partial_plays import Progress, by_playing, completions, most_completions
 from verify.verdict import Status, Verdict
 
 _LONG = 10**15
@@ -123,7 +123,7 @@ def _findings(deal: PartialDeal, rules: ClockRules, progress: Progress) -> tuple
         return by_bottoms(deal, rules), both if counted_twice(deal) else both[:1]
     if rules.dead_end == "clockwise":
         return Findings(Fraction(1), _lowest_first(deal), None, {}), ("every deal is won",)
-    if completions(deal) > MOST_COMPLETIONS:
+    if completions(deal) > most_completions(rules):
         return None, ()
     return by_playing(deal, rules, progress), ("play of all completions",)
 
@@ -152,7 +152,7 @@ def explain_partial(result: PartialResult, notation: Notation = ENGLISH) -> str:
     if result.chance is None:
         return (
             "these rules leave no other way than to play all completions, and of these there are "
-            f"{_in_figures(number)} by rank: more than {MOST_COMPLETIONS:,}"
+            f"{_in_figures(number)} by rank: more than {most_completions(result.rules):,}"
         )
     if decides(result.rules):
         return _by_bottom_cards(result, notation)
@@ -161,7 +161,7 @@ def explain_partial(result: PartialResult, notation: Notation = ENGLISH) -> str:
     if number == 1:
         found = result.verdict if result.chance in (0, 1) else f"won with chance {result.chance}"
         return f"the only completion by rank was played: it is {found}"
-    return f"all {number:,} completions by rank were played: {_won_among(number, result.chance)}"
+    return f"all {number:,} completions by rank were played: {_won_among(result)}"
 
 
 def _in_figures(number: int) -> str:
@@ -169,12 +169,15 @@ def _in_figures(number: int) -> str:
     return f"{number:,}" if number < _LONG else f"about 10^{int(log10(number))}"
 
 
-def _won_among(number: int, chance: Fraction) -> str:
+def _won_among(result: PartialResult) -> str:
     """How many completions are won; where these leave something to chance, how likely each is on average."""
+    chance, number = result.chance or Fraction(0), completions(result.deal)
     if chance in (0, 1):
         return "every one is won" if chance else "none is won"
-    won = number * chance
-    return f"{won.numerator:,} are won" if won.denominator == 1 else f"on average each is won with chance {chance}"
+    if result.rules.second_chance != "none":
+        return f"on average each is won with chance {chance}"
+    won = int(number * chance)
+    return f"{won:,} of them {'is' if won == 1 else 'are'} won"
 
 
 def _by_bottom_cards(result: PartialResult, notation: Notation) -> str:

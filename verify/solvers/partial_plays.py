@@ -19,8 +19,8 @@ from verify.rules.clock_sight import places
 from verify.rules.clock_table import Table, deal_out
 from verify.solvers.partial_bottoms import Findings, Ranks
 
-MOST_COMPLETIONS = 200_000
-"""More are not played: they would take minutes."""
+MOST_COMPLETIONS, MOST_WITH_A_CHOICE = 200_000, 10_000
+"""More are not played, without and with a second chance, where each is many games: they would take minutes."""
 
 Progress = Callable[[int, int], None]  # so many completions are played, of so many
 
@@ -28,6 +28,11 @@ Progress = Callable[[int, int], None]  # so many completions are played, of so m
 def completions(deal: PartialDeal) -> int:
     """How many completions by rank there are."""
     return arrangements(deal.missing)
+
+
+def most_completions(rules: ClockRules) -> int:
+    """How many completions are played at most."""
+    return MOST_COMPLETIONS if rules.second_chance == "none" else MOST_WITH_A_CHOICE
 
 
 def by_playing(deal: PartialDeal, rules: ClockRules, progress: Progress) -> Findings:
