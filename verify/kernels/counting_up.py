@@ -2,15 +2,20 @@
 
 The compiled programs do not hold Python up, so threads share the work and nothing is copied between them. A part is
 done in slices of some milliseconds; between these a thread notices that it is to stop.
+
+An interrupt may come between any two steps of the main thread, and would leave a lock of the library's thread pools
+taken for ever. So there is none here: bare threads, which answer by a queue whose every step is whole.
 """
 
 from __future__ import annotations
 
 import os
+from _thread import start_new_thread
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import suppress
 from itertools import islice
-from threading import Event
+from queue import Empty, SimpleQueue
+from time import monotonic, sleep
 from typing import Any
 
 from verify.kernels.plan import Plan
@@ -21,6 +26,9 @@ Part = tuple[int, int]  # number of the first deal, how many deals
 Progress = Callable[[int], None]  # told how many deals have been counted since the last time
 Begin = Callable[[Plan, int], Callable[[int, Any, Any], None]]
 """For a plan and the number of a first deal: what counts so many deals more, into cells for maps and for games."""
+Answer = tuple[int, tuple[Tallies, ...] | BaseException]  # which thread, and what came of its part
+
+_NEWS, _PATIENCE, _PAUSE = 0.5, 3.0, 0.002  # seconds to wait for news, and in all for threads that are to stop
 
 
 def cores() -> int:
@@ -45,32 +53,68 @@ def count_up(
 
     At an interrupt, or when nobody wants more, what has been begun is dropped.
     """
-    queue, stop = iter(todo), Event()
+    queue, stop = iter(todo), list[bool]()  # it is to stop when anything stands there
+    answers: SimpleQueue[Answer] = SimpleQueue()
     counted = [0] * (workers + 1)  # by each thread; the last one is what progress has been told
-    with ThreadPoolExecutor(workers) as pool:
-        try:
-            free, running = list(range(workers)), dict[Future[tuple[Tallies, ...]], tuple[Part, int]]()
-            while True:
-                for part in islice(queue, len(free)):
-                    worker = free.pop()
-                    running[pool.submit(_count, plan, begin, part, stop, counted, worker)] = part, worker
-                if not running:
-                    return
-                done, _ = wait(running, timeout=0.5, return_when=FIRST_COMPLETED)
-                _tell(progress, counted)
-                for future in done:
-                    part, worker = running.pop(future)
-                    free.append(worker)
-                    yield part, future.result()
-        finally:
-            stop.set()
+    free, running = list(range(workers)), dict[int, Part]()
+    begun, ended = list[Part](), list[Part]()
+    try:
+        while True:
+            for part in islice(queue, len(free)):
+                start_new_thread(_work, (plan, begin, part, stop, counted, free[-1], answers, ended))
+                begun.append(part)
+                running[free.pop()] = part
+            if not running:
+                return
+            answer = _news(answers)
+            _tell(progress, counted)
+            if answer is None:
+                continue
+            worker, outcome = answer
+            part = running.pop(worker)
+            if isinstance(outcome, BaseException):
+                raise outcome
+            free.append(worker)
+            yield part, outcome
+    finally:
+        stop.append(True)
+        latest = monotonic() + _PATIENCE
+        while len(ended) < len(begun) and monotonic() < latest:
+            sleep(_PAUSE)
 
 
-def _count(plan: Plan, begin: Begin, part: Part, stop: Event, counted: list[int], worker: int) -> tuple[Tallies, ...]:
+def _news(answers: SimpleQueue[Answer]) -> Answer | None:
+    with suppress(Empty):
+        return answers.get(timeout=_NEWS)
+    return None
+
+
+def _work(
+    plan: Plan,
+    begin: Begin,
+    part: Part,
+    stop: list[bool],
+    counted: list[int],
+    worker: int,
+    answers: SimpleQueue[Answer],
+    ended: list[Part],
+) -> None:
+    """Count a part and say what came of it, whatever that is."""
+    try:
+        answers.put((worker, _count(plan, begin, part, stop, counted, worker)))
+    except BaseException as error:
+        answers.put((worker, error))
+    finally:
+        ended.append(part)
+
+
+def _count(
+    plan: Plan, begin: Begin, part: Part, stop: list[bool], counted: list[int], worker: int
+) -> tuple[Tallies, ...]:
     first, deals = part
     go_on, (_, _, maps, games, _) = begin(plan, first), plan.arrays()
     for _, size in parts(deals, SLICE):
-        if stop.is_set():
+        if stop:
             return ()
         go_on(size, maps, games)
         counted[worker] += size
