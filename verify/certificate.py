@@ -16,6 +16,7 @@ and the same input always gives the same bytes.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import count
@@ -124,6 +125,11 @@ class Written(NamedTuple):
     claim: Path
     certificate: Path
     kind: EvidenceKind
+
+
+def path_text(path: Path) -> str:
+    """A path as text that JSON can hold, whatever bytes are in it."""
+    return os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
 def write_pair(directory: Path, stem: str, pair: Pair) -> Written:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from support.command import EXAMPLES, Verify
-from verify import checker
+from verify import BadInput, check_partial, checker
 from verify.records.partial import SCHEMA, PartialRecord
 
 DECKS = EXAMPLES / "decks.txt"
@@ -42,6 +42,8 @@ def test_piles_as_they_lie_in_a_game_are_not_those_dealt(verify: Verify) -> None
     lying = "".join(f"{pile}: {pile}H {pile}S ?? ??\n" for pile in "A23456789TJQK")
     fault = "-:1: every known card lies in the pile of its own rank: expected the piles as they were dealt"
     assert verify("check", "-", stdin=lying).complaint.startswith(fault)
+    with pytest.raises(BadInput, match="every known card lies in the pile of its own rank"):
+        check_partial(lying)
     dealt = lying.replace("A: AH AS", "A: 2H AS").replace("2: 2H", "2: AH")
     assert verify("check", "-", stdin=dealt).code == 0
 

@@ -20,7 +20,7 @@ CHAIN = (8, 12, 3, 11)
 
 def game(deal: str, preset: str = "classic", **options: str) -> Played:
     """A numbered deal, played; option names with underscores."""
-    choice = Choice(preset, tuple((name.replace("_", "-"), value) for name, value in options.items()))
+    choice = Choice.named(preset, options)
     read = only(numbered(deal, STANDARD), deal)
     rules = choice.for_deal(read)
     return played(deal_out(read, rules), rules)

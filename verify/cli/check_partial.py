@@ -14,7 +14,7 @@ from verify.certificate import Written
 from verify.cli.evidence import EvidenceWriter
 from verify.cli.wrapping import entry
 from verify.deals.partial_deals import PartialDeal
-from verify.errors import BadInput, shown
+from verify.errors import shown
 from verify.graph.bottom_map import decides
 from verify.report.sentences import cycle_line
 from verify.rules.clock_choice import Choice
@@ -25,29 +25,13 @@ from verify.solvers.partial import PartialResult, decide_partial, explain_partia
 _COLUMN = 13
 _EVERY = 1000  # completions played between two words on the progress
 _NAMED = 4  # places named that tell as much as each other
-_TELLING = 5  # known cards, all at home, that hardly were dealt there
 
 
 def decided(deal: PartialDeal, choice: Choice, writer: EvidenceWriter | None) -> tuple[PartialResult, list[Written]]:
-    """The result, and the evidence for its completions if it is to be written.
-
-    Raises BadInput for piles written down as they lie in the middle of a game.
-    """
-    if _every_known_card_is_at_home(deal):
-        raise BadInput(
-            "every known card lies in the pile of its own rank: expected the piles as they were dealt, not as they lie "
-            "in the middle of a game, where the chance of a win is the share of kings among the face-down cards",
-            deal.name,
-        )
+    """The result, and the evidence for its completions if it is to be written."""
     result = decide_partial(deal, choice, _progress)
     completions = [each for each in (result.winning, result.losing) if each is not None]
     return result, [writer.write(each) for each in completions] if writer else []
-
-
-def _every_known_card_is_at_home(deal: PartialDeal) -> bool:
-    piles = [number // deal.shape.suits + 1 for number in range(len(deal.cards))]
-    known = [(card.rank, pile) for card, pile in zip(deal.cards, piles, strict=True) if card is not None]
-    return deal.layout == "piles" and len(known) >= _TELLING and all(rank == pile for rank, pile in known)
 
 
 def _progress(done: int, of: int) -> None:

@@ -7,6 +7,7 @@ import sys
 import click
 
 from verify.cli import claims_text
+from verify.cli.options import timeout_option
 from verify.cli.proving import known, settled
 from verify.records.claim import ClaimRecord
 from verify.records.proof import ProofRecord
@@ -16,14 +17,7 @@ from verify.records.proof import ProofRecord
 @click.argument("ids", nargs=-1, metavar="[ID]...")
 @click.option("--details/--brief", default=None, help="All the evidence, or a line each (default: details if named).")
 @click.option("--json", "as_json", is_flag=True, help="One object a line for each claim, with all its evidence.")
-@click.option(
-    "--timeout",
-    type=click.IntRange(1, 86_400),
-    default=300,
-    show_default=True,
-    metavar="SECONDS",
-    help="The time for one theorem; a claim that rests on one not proved by then is unknown.",
-)
+@timeout_option("The time for one theorem; a claim that rests on one not proved by then is unknown.")
 def claims(ids: tuple[str, ...], details: bool | None, as_json: bool, timeout: int) -> int:
     """Settle what rule texts and well-known pages say about patience games, or the claims named by ID (S06, P18, ...).
 

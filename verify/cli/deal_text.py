@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import replace
 from importlib.metadata import version
 from typing import NamedTuple
 
 from verify.cards import Card
-from verify.certificate import Written
+from verify.certificate import Written, path_text
 from verify.cli.converting import for_format
 from verify.cli.dealing import Order
 from verify.cli.options import Request
@@ -127,15 +126,10 @@ def _record(deal: Deal, kind: Kind, request: Request, evidence: Evidence | None)
         piles=[[str(card) for card in pile] for pile in table.piles],
         order=[str(card) for card in order_of(table, rules)],
         verdict=str(evidence.verdict) if evidence else None,
-        claim=_path(evidence.files.claim) if evidence else None,
-        certificate=_path(evidence.files.certificate) if evidence else None,
+        claim=path_text(evidence.files.claim) if evidence else None,
+        certificate=path_text(evidence.files.certificate) if evidence else None,
         version=version("patience-verify"),
     )
 
 
 _NUMBERED = 1_000  # cards; the numbers of larger decks are not written out
-
-
-def _path(path: os.PathLike[str]) -> str:
-    """The path as text that JSON can hold, whatever bytes are in it."""
-    return os.fsencode(path).decode("utf-8", "backslashreplace")

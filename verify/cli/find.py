@@ -14,7 +14,7 @@ from verify.certificate import Written
 from verify.cli import find_text
 from verify.cli.conditions_help import conditions_help
 from verify.cli.evidence import EvidenceWriter
-from verify.cli.options import Request, help_option, without_deals
+from verify.cli.options import Request, help_option, timeout_option, without_deals
 from verify.cli.proving import need
 from verify.deals import FORMATS
 from verify.deals.deal import counted
@@ -43,14 +43,7 @@ _MOST = 1000
     show_default=True,
     help="Which of them: the same seed finds the same deals with one version of z3.",
 )
-@click.option(
-    "--timeout",
-    type=click.IntRange(1, 86_400),
-    default=300,
-    show_default=True,
-    metavar="SECONDS",
-    help="The time for the search; what is not settled by then is unknown.",
-)
+@timeout_option("The time for the search; what is not settled by then is unknown.")
 @click.option("--count", "counting", is_flag=True, help="Say how many deals there are instead, exactly.")
 @click.option("--output", type=click.Choice(list(FORMATS)), help="How to write the deals (default: deck).")
 @click.option("--json", "as_json", is_flag=True, help="One object with all that was found.")

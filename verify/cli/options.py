@@ -163,6 +163,13 @@ _CARDS = click.option(
 )
 
 
+def timeout_option(meaning: str) -> Callable[[Any], Any]:
+    """The option for the seconds that something may take; ``meaning`` says what, and what becomes of the rest."""
+    return click.option(
+        "--timeout", type=click.IntRange(1, 86_400), default=300, show_default=True, metavar="SECONDS", help=meaning
+    )
+
+
 _SHUFFLED = "decks are shuffled and dealt, no piles are listed"
 
 

@@ -10,6 +10,7 @@ import click
 
 from verify.atomic import make_directory, write_whole
 from verify.cli import prove_text
+from verify.cli.options import timeout_option
 from verify.cli.proving import clauses, exit_code, settled
 from verify.records.proof import ProofRecord
 
@@ -18,14 +19,7 @@ from verify.records.proof import ProofRecord
 @click.argument("ids", nargs=-1, metavar="[ID]...")
 @click.option("--details/--brief", default=None, help="The whole proof, or a line each (default: details if named).")
 @click.option("--json", "as_json", is_flag=True, help="One object a line for each theorem, with the whole proof.")
-@click.option(
-    "--timeout",
-    type=click.IntRange(1, 86_400),
-    default=300,
-    show_default=True,
-    metavar="SECONDS",
-    help="The time for one step of a proof; what is not proved by then is unknown.",
-)
+@timeout_option("The time for one step of a proof; what is not proved by then is unknown.")
 @click.option(
     "--smt2",
     "folder",

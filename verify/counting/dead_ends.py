@@ -52,8 +52,9 @@ def stops(deck: Deck, dead_end: DeadEnd, start: int = 0) -> dict[Stop, Fraction]
 
 def _stops(deck: Deck, dead_end: DeadEnd, start: int) -> Iterator[tuple[Stop, Fraction]]:
     going: Going = {(deck.cards, 0): Fraction(1)}
-    for place, pile in enumerate(clockwise(deck.ranks, start)):
-        own, rest = deck.copies[pile - 1], _ahead(deck, start, place)
+    piles = clockwise(deck.ranks, start)
+    for place, pile in enumerate(piles, 1):
+        own, rest = deck.copies[pile - 1], rest_in(deck, piles[place:])
         onward: Going = defaultdict(Fraction)
         for (left, went_on), chance in going.items():
             for cards, share in _face_down_here(own, rest.cards, left):
@@ -79,9 +80,8 @@ def clockwise(ranks: int, start: int = 0) -> list[int]:
     return [(first - 1 + steps) % ranks + 1 for steps in range(ranks)]
 
 
-def _ahead(deck: Deck, start: int, place: int) -> Rest:
-    """The piles after this place of the round."""
-    piles = clockwise(deck.ranks, start)[place + 1 :]
+def rest_in(deck: Deck, piles: list[int]) -> Rest:
+    """What may be face down if only these piles have any."""
     clock = tuple(deck.copies[pile - 1] for pile in piles if pile != deck.ranks)
     return rest_of(clock, deck.copies[-1] if deck.ranks in piles else 0)
 

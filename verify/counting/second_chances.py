@@ -20,10 +20,10 @@ from math import comb, factorial
 from typing import Literal, NamedTuple
 
 from verify.counting import face_down
-from verify.counting.dead_ends import DeadEnd, clockwise, stops
+from verify.counting.dead_ends import DeadEnd, clockwise, rest_in, stops
 from verify.counting.decks import Deck
 from verify.counting.endings import Ending, Endings, Part, Stop, collected, endings_at
-from verify.counting.face_down import Rest, rest_of
+from verify.counting.face_down import Rest
 from verify.counting.seen_piles import MOST_CASES, Seen, cases, seen_piles
 
 SecondChance = Literal["watch", "extra-draw"]
@@ -78,7 +78,7 @@ def known(deck: Deck, chance: SecondChance, policy: str, start: int = 0) -> bool
     if policy.startswith("next") or (chance, policy) == ("watch", "random"):
         return True
     first = 0 if deck.suits else start
-    return cases(_rest(deck, clockwise(deck.ranks, first)[1:])) <= MOST_CASES
+    return cases(rest_in(deck, clockwise(deck.ranks, first)[1:])) <= MOST_CASES
 
 
 def _from_elsewhere(endings: Endings, others: int) -> Iterator[Part]:
@@ -182,16 +182,11 @@ def _in_pile(
 
     ``none_of`` are the cards of piles that have none.
     """
-    own, rest = deck.copies[pile - 1], _rest(deck, others)
+    own, rest = deck.copies[pile - 1], rest_in(deck, others)
     for left, weight in by_left.items():
         total = weight.denominator * comb(own + rest.cards + none_of, left)
         for cards in range(max(1, left - rest.cards), min(own, left) + 1):
             yield left, cards, rest, weight.numerator * comb(own, cards) * comb(rest.cards, left - cards), total
-
-
-def _rest(deck: Deck, piles: list[int]) -> Rest:
-    clock = tuple(deck.copies[pile - 1] for pile in piles if pile != deck.ranks)
-    return rest_of(clock, deck.copies[-1] if deck.ranks in piles else 0)
 
 
 Places = Callable[[Seen], dict[int, int]]
@@ -200,7 +195,7 @@ Places = Callable[[Seen], dict[int, int]]
 
 def _by_sight(deck: Deck, start: int, by_left: dict[int, Fraction], places: Places) -> Weighted:
     """Of the piles that ``places`` names all are equally likely."""
-    rest = _rest(deck, clockwise(deck.ranks, start)[1:])
+    rest = rest_in(deck, clockwise(deck.ranks, start)[1:])
     for seen, number in seen_piles(rest):
         weight, named = by_left.get(seen.left, Fraction(0)), places(seen)
         piles = sum(cards in named for cards in (*seen.clock, seen.centre))

@@ -18,6 +18,11 @@ Ways = dict[tuple[int, int, bool], int]
 """Choices of cards by the number of piles chosen, of arcs besides theirs, and whether an arc has found its root."""
 
 
+_Split = dict[tuple[int, int, int, bool], int]
+"""Choices of cards by the number of lost piles, of arcs into these and of arcs in the tree, and whether one of the last
+has found its root."""
+
+
 def cyclic_piles(others: Sequence[int], start: int) -> Law:
     """How many piles lie on a cycle.
 
@@ -53,15 +58,13 @@ def own_bottoms(clock: Sequence[int], centre: int) -> Law:
 
 def not_reaching(others: Sequence[int], start: int) -> Law:
     """How many piles do not reach the start pile: their arcs stay among themselves, the others make a tree into it."""
-    rows: dict[tuple[int, int, int, bool], int] = defaultdict(
-        int
-    )  # lost piles, arcs into them, arcs in the tree, rooted
+    rows: _Split = defaultdict(int)
     for arcs, number in enumerate(choices(start)):
         rows[0, 0, arcs, False] += number
     for arcs, number in enumerate(choices(start - 1)):
         rows[0, 0, arcs, True] += start * number
     for copies in others:
-        longer: dict[tuple[int, int, int, bool], int] = defaultdict(int)
+        longer: _Split = defaultdict(int)
         for (lost, into, tree, rooted), ways in rows.items():
             for arcs, number in enumerate(choices(copies)):
                 longer[lost + 1, into + arcs, tree, rooted] += ways * number
@@ -71,7 +74,7 @@ def not_reaching(others: Sequence[int], start: int) -> Law:
     return law_of(counts, _maps(others, start))
 
 
-def _lost(rows: dict[tuple[int, int, int, bool], int], lost: int, piles: int) -> int:
+def _lost(rows: _Split, lost: int, piles: int) -> int:
     free = piles - lost - 1
     tree = rows[lost, lost, free, True] * factorial(free) if free >= 0 else rows[lost, lost, 0, False]
     return factorial(lost) * tree

@@ -11,7 +11,7 @@ from verify.counting.endings import Endings
 from verify.deals.deal import Shape
 from verify.errors import BadInput
 from verify.rules.clock_choice import check_piles
-from verify.rules.clock_options import CENTRE, ClockRules
+from verify.rules.clock_options import ClockRules
 
 CHANGE_NOTHING = ("deal", "first-pile", "direction", "listing", "shuttle")
 """Options that move cards about before play: of a shuffled deck every order stays equally likely (C8)."""
@@ -36,7 +36,7 @@ def variant(deck: Deck, rules: ClockRules) -> Variant:
         message = f"{deck.cards} cards of {deck.ranks} ranks: expected at most {MOST_CARDS} cards, {MOST_RANKS} ranks"
         raise BadInput(message)
     check_piles(rules, Shape(deck.ranks, max(deck.copies)))
-    return Variant(deck, rules._replace(start=CENTRE) if rules.start == deck.ranks else rules)
+    return Variant(deck, rules.in_deck(deck.ranks))
 
 
 def endings(of: Variant) -> Endings:

@@ -39,13 +39,14 @@ def count(condition: Condition, shape: Shape, rules: ClockRules) -> Count:
 
     Raises BadInput for conditions that speak of anything else, and for other rules.
     """
+    rules = rules.in_deck(shape.ranks)
     check_rules(rules, shape)
     other = sorted(syntax.figures(condition) - set(COUNTED))
     if other or syntax.places(condition) or syntax.cards(condition):
         spoken = f"speaks of {other[0]}" if other else "speaks of cards in their places"
         counted = f"deals are counted by {', '.join(COUNTED)} only; for laws of other figures see verify count"
         raise BadInput(f"it {spoken}: {counted}", "condition")
-    if rules.start not in (CENTRE, shape.ranks) or rules.win != "exposed":
+    if rules.start != CENTRE or rules.win != "exposed":
         raise BadInput("deals are counted under start=centre win=exposed only (see verify count)")
     law = turned_and_completed(*shape)
     share = sum((chance for case, chance in law.items() if holds(condition, _Figures(*case, shape))), Fraction(0))

@@ -15,7 +15,7 @@ from verify.finding.rules import check_rules, rests_on
 from verify.finding.search import Answer, Deck, Settled, Wanted, search, solvers
 from verify.proofs.methods.sharing import shared
 from verify.rules.clock_choice import Choice, check_piles
-from verify.rules.clock_options import CENTRE, ClockRules
+from verify.rules.clock_options import ClockRules
 from verify.solvers.clock import ClockResult, decide
 
 _OF_ARCS = {"cycle", "cycles", "cyclic_piles", "not_reaching"}
@@ -69,7 +69,7 @@ def find(
     begun = time.monotonic()
     choice = choice or Choice()
     check_piles(choice.rules, shape)
-    rules = choice.rules._replace(start=CENTRE) if choice.rules.start == shape.ranks else choice.rules
+    rules = choice.rules.in_deck(shape.ranks)
     check_rules(rules, shape)
     condition = parse(text, shape, notation)
     wanted = Wanted(condition, shape, rules, number, seed, timeout)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from verify.cards import Card
 from verify.deals.deal import Deal, Shape
 from verify.finding import syntax
-from verify.rules.clock_options import CENTRE, ClockRules
+from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Pile, Table, bottom_card, deal_out, gather, turn_order
 
 
@@ -28,7 +28,7 @@ class Layout:
 
     def __init__(self, shape: Shape, rules: ClockRules) -> None:
         self.shape, self.rules = shape, rules
-        self.start = shape.ranks if rules.start == CENTRE else rules.start
+        self.start = rules.start_in(shape.ranks)
 
     @property
     def spots(self) -> list[Spot]:

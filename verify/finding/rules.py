@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from verify.deals.deal import Shape
 from verify.errors import BadInput
+from verify.graph.bottom_map import decides
 from verify.rules.clock_options import CENTRE, ClockRules
 
 MOST_CARDS = 104
@@ -11,9 +12,7 @@ MOST_CARDS = 104
 
 def check_rules(rules: ClockRules, shape: Shape) -> None:
     """Raise BadInput unless the game ends at its first dead end and the deck is not too large."""
-    options = rules.as_options("deck")
-    ends = rules.dead_end == "stop" or (rules.dead_end == "exception" and rules.start == CENTRE)
-    if not ends or options.get("second-chance", "none") != "none":
+    if not decides(rules._replace(win="exposed")):
         raise BadInput(
             "deals are found for games that end at their first dead end: expected dead-end=stop "
             "(or exception, which never fires from the centre) and no second chance"

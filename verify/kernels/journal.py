@@ -15,9 +15,8 @@ from typing import Any, BinaryIO
 
 from verify.atomic import write_whole
 from verify.errors import BadInput, Disagreement
+from verify.kernels.counting_up import Part
 from verify.kernels.tallies import Tallies, from_json
-
-Part = tuple[int, int]
 
 
 class Journal:

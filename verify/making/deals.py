@@ -47,7 +47,7 @@ def deals_of(
     _check("count", count, 1, _MOST)
     _check("ranks", ranks, 2, MOST_RANKS)
     _check("suits", suits, 1, MOST_SUITS)
-    shape, chosen = Shape(ranks, suits), Choice(rules, tuple((n.replace("_", "-"), str(v)) for n, v in options.items()))
+    shape, chosen = Shape(ranks, suits), Choice.named(rules, options)
     check_piles(chosen.rules, shape)
     family = cast(Kind, kind)
     if numbers is not None:

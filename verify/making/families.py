@@ -24,7 +24,6 @@ from verify.errors import BadInput
 from verify.graph.bottom_map import decides
 from verify.making.last_card import LastCard
 from verify.making.sorted_tail import SortedTail
-from verify.making.turn_order import first_pile
 from verify.rules.clock_options import ClockRules
 
 Kind = Literal["all", "winning", "losing"]
@@ -69,7 +68,7 @@ _WORDS = {"winning": "won", "losing": "lost"}
 
 
 def _decided(won: bool, shape: Shape, rules: ClockRules) -> Orders:
-    cards, start = tuple(new_deck(shape)), first_pile(shape, rules)
+    cards, start = tuple(new_deck(shape)), rules.start_in(shape.ranks)
     if rules.dead_end == "clockwise":
         return LastCard(cards, cards if won else ())
     if decides(rules):

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Sequence
 
 from verify.cards import Card
 from verify.deals.deal import Shape
-from verify.rules.clock_options import CENTRE, ClockRules
+from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Pile, Table, turn_order
 
 
@@ -31,7 +31,7 @@ def table_with(order: Iterable[Card], shape: Shape, rules: ClockRules) -> Table:
     """
     given: list[list[Card]] = [[] for _ in range(shape.ranks)]
     left = [shape.suits] * shape.ranks
-    pile = first_pile(shape, rules)
+    pile = rules.start_in(shape.ranks)
     for card in order:
         pile = _that_can_give(pile, left)
         given[pile - 1].append(card)
@@ -49,18 +49,13 @@ def order_of(table: Table, rules: ClockRules) -> tuple[Card, ...]:
     shape = table.shape
     in_turn = [turn_order(table, pile, rules) for pile in range(1, shape.ranks + 1)]
     left = [shape.suits] * shape.ranks
-    pile, order = first_pile(shape, rules), []
+    pile, order = rules.start_in(shape.ranks), []
     for _ in range(shape.cards):
         pile = _that_can_give(pile, left)
         order.append(in_turn[pile - 1][-left[pile - 1]])
         left[pile - 1] -= 1
         pile = order[-1].rank
     return tuple(order)
-
-
-def first_pile(shape: Shape, rules: ClockRules) -> Pile:
-    """The pile whose top card is turned first."""
-    return shape.ranks if rules.start == CENTRE else rules.start
 
 
 def _that_can_give(pile: Pile, left: Sequence[int]) -> Pile:

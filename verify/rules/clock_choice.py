@@ -6,6 +6,7 @@ beats the format, and the format beats the preset.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,6 +39,15 @@ class Choice:
         self._overrides()
         check_second_chance(self.rules, watch_card_named="watch-card" in names)
 
+    @classmethod
+    def named(cls, preset: str, options: Mapping[str, object]) -> Choice:
+        """The choice with these options, by their names as Python has them: with underscores.
+
+        >>> Choice.named("classic", {"dead_end": "clockwise"}).options
+        (('dead-end', 'clockwise'),)
+        """
+        return cls(preset, tuple((name.replace("_", "-"), str(value)) for name, value in options.items()))
+
     @property
     def rules(self) -> ClockRules:
         """The rules for a deal whose format settles nothing."""
@@ -54,7 +64,7 @@ class Choice:
         by_format: dict[str, Any] = {name: value for name, value in settled.items() if value is not None}
         rules = self.rules._replace(**{**by_format, **self._overrides()})
         check_piles(rules, deal.shape)
-        return rules._replace(start=CENTRE) if rules.start == deal.shape.ranks else rules
+        return rules.in_deck(deal.shape.ranks)
 
     def check_layout(self, layout: Layout, because: str, source: str = "") -> None:
         """Raise BadInput for an option named explicitly that says nothing about deals of this layout."""

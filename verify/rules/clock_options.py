@@ -36,6 +36,18 @@ class ClockRules(NamedTuple):
     win: Literal["exposed", "sorted"] = "exposed"
     score: Literal["clock-piles", "piles", "turned", "turned-not-kings", "restarts"] = "clock-piles"
 
+    def start_in(self, ranks: int) -> int:
+        """The pile whose top card is turned first, in a deck of so many ranks.
+
+        >>> ClockRules().start_in(13), ClockRules(start=5).start_in(13)
+        (13, 5)
+        """
+        return ranks if self.start == CENTRE else self.start
+
+    def in_deck(self, ranks: int) -> ClockRules:
+        """The same rules; if the start pile is the centre of a deck of so many ranks, it is called so."""
+        return self._replace(start=CENTRE) if self.start == ranks else self
+
     def as_options(self, layout: Layout) -> dict[str, str | int | None]:
         """Every option by its name; None for those that a deal of this layout or the other rules leave undecided.
 

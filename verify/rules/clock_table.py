@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from verify.cards import Card
 from verify.deals.deal import Deal, Listing, Shape
-from verify.rules.clock_options import CENTRE, ClockRules
+from verify.rules.clock_options import ClockRules
 
 Pile = int  # 1..ranks; the rank of the cards that are at home there
 
@@ -90,7 +90,7 @@ def _top_first(cards: Sequence[Card], listed: Listing) -> tuple[Card, ...]:
 
 def start_pile(table: Table, rules: ClockRules) -> Pile:
     """The pile whose top card is turned first."""
-    return table.centre if rules.start == CENTRE else rules.start
+    return rules.start_in(table.centre)
 
 
 def turn_order(table: Table, pile: Pile, rules: ClockRules) -> tuple[Card, ...]:

@@ -94,7 +94,7 @@ def _asked(
         raise BadInput(f"{ranks} ranks and {suits} suits: expected 2 to {MOST_RANKS} ranks and 1 to {MOST_SUITS} suits")
     if cards not in NOTATIONS:
         raise BadInput(f"there is not a card notation '{shown(cards)}': expected one of {', '.join(NOTATIONS)}")
-    choice = Choice(rules, tuple((name.replace("_", "-"), str(value)) for name, value in options.items()))
+    choice = Choice.named(rules, options)
     return Reading(Shape(ranks, suits), NOTATIONS[cards], format), choice
 
 

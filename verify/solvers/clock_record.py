@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from importlib.metadata import version
-from pathlib import Path
 
-from verify.certificate import Written, label
+from verify.certificate import Written, label, path_text
 from verify.records.clock import SCHEMA, ClockRecord, WayRecord
 from verify.rules.clock_chance import Continuation
 from verify.rules.clock_table import Pile
@@ -42,8 +40,8 @@ def record(result: ClockResult, written: Written | None = None) -> ClockRecord:
         not_reaching=_labels(bottom.not_reaching),
         incomplete=_labels(done.incomplete),
         evidence=written.kind if written else result.evidence().kind,
-        claim=_path(written.claim) if written else None,
-        certificate=_path(written.certificate) if written else None,
+        claim=path_text(written.claim) if written else None,
+        certificate=path_text(written.certificate) if written else None,
         methods=result.methods,
         version=version("patience-verify"),
         chance=str(result.chance),
@@ -62,11 +60,6 @@ def _way(way: Continuation) -> WayRecord:
         face_down=way.outcome.face_down,
         trace=[str(card) for card in way.turned],
     )
-
-
-def _path(path: Path) -> str:
-    """The path as text that JSON can hold, whatever bytes are in it."""
-    return os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
 def _labels(piles: tuple[Pile, ...]) -> list[str]:

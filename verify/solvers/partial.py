@@ -20,7 +20,7 @@ from verify.counting.partial import Known, spread
 from verify.deals.deal import Deal
 from verify.deals.partial_deals import PartialDeal
 from verify.deals.reading import listed
-from verify.errors import Disagreement
+from verify.errors import BadInput, Disagreement
 from verify.graph.bottom_map import decides, explain_cycle
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_options import ClockRules
@@ -32,6 +32,7 @@ from verify.solvers.partial_plays import Progress, by_playing, completions, most
 from verify.verdict import Status, Verdict
 
 _LONG = 10**15
+_TELLING = 5  # known cards, all at home
 
 
 class Telling(NamedTuple):
@@ -108,13 +109,27 @@ class PartialResult:
 def decide_partial(deal: PartialDeal, choice: Choice, progress: Progress = lambda done, of: None) -> PartialResult:
     """Decide a deal with unknown cards; ``progress`` is told how many completions have been played, of how many.
 
-    Raises BadInput if the rules do not fit the deal, and Disagreement if two methods differ (a bug in verify).
+    Raises BadInput if the rules do not fit the deal or its piles are written as they lie in the middle of a game, and
+    Disagreement if two methods differ (a bug in verify).
     """
+    if _every_known_card_is_at_home(deal):
+        raise BadInput(
+            "every known card lies in the pile of its own rank: expected the piles as they were dealt, not as they lie "
+            "in the middle of a game, where the chance of a win is the share of kings among the face-down cards",
+            deal.name,
+        )
     rules = choice.for_deal(_any_completion(deal))
     findings, methods = _findings(deal, rules, progress)
     winning = _decided(deal, findings.winning, choice, Verdict.WON) if findings else None
     losing = _decided(deal, findings.losing, choice, Verdict.LOST) if findings else None
     return PartialResult(deal, choice, rules, known_bottoms(deal, rules), findings, methods, winning, losing)
+
+
+def _every_known_card_is_at_home(deal: PartialDeal) -> bool:
+    """Whether so many cards lie at home that they hardly were dealt there."""
+    places = enumerate(deal.cards)
+    known = [(card.rank, place // deal.shape.suits + 1) for place, card in places if card is not None]
+    return deal.layout == "piles" and len(known) >= _TELLING and all(rank == pile for rank, pile in known)
 
 
 def _findings(deal: PartialDeal, rules: ClockRules, progress: Progress) -> tuple[Findings | None, tuple[str, ...]]:

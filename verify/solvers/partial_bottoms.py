@@ -13,7 +13,7 @@ from typing import NamedTuple
 from verify.counting.partial import Known, if_bottom, if_other, win, win_by_share
 from verify.deals.partial_deals import PartialDeal
 from verify.errors import Disagreement
-from verify.rules.clock_options import CENTRE, ClockRules
+from verify.rules.clock_options import ClockRules
 from verify.rules.clock_sight import CardPlace, places
 from verify.rules.clock_table import Pile
 
@@ -37,7 +37,7 @@ class Findings(NamedTuple):
 
 def known_bottoms(deal: PartialDeal, rules: ClockRules) -> Known:
     """What is known of the bottom cards, and which cards are missing."""
-    start = deal.shape.ranks if rules.start == CENTRE else rules.start
+    start = rules.start_in(deal.shape.ranks)
     bottoms = {
         place.pile: card.rank
         for card, place in zip(deal.cards, places(deal, rules), strict=True)

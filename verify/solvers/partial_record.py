@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from importlib.metadata import version
-from pathlib import Path
 
-from verify.certificate import Written, label
+from verify.certificate import Written, label, path_text
 from verify.records.partial import SCHEMA, PartialPlace, PartialRecord, TellingRecord
 from verify.solvers.clock import ClockResult
 from verify.solvers.partial import PartialResult, Telling
@@ -38,8 +36,8 @@ def partial_record(result: PartialResult, written: Sequence[Written] = ()) -> Pa
         won_with=_cards(result, result.winning),
         lost_with=_cards(result, result.losing),
         tells=_telling(result.tells),
-        claims=_paths(each.claim for each in written),
-        certificates=_paths(each.certificate for each in written),
+        claims=[path_text(each.claim) for each in written],
+        certificates=[path_text(each.certificate) for each in written],
         methods=list(result.methods),
         version=version("patience-verify"),
     )
@@ -57,8 +55,3 @@ def _telling(tells: Telling | None) -> TellingRecord | None:
         spread=str(tells.spread),
         chances={label(rank): str(chance) for rank, chance in tells.chances.items()},
     )
-
-
-def _paths(paths: Iterable[Path]) -> list[str]:
-    """The paths as texts that JSON can hold, whatever bytes are in them."""
-    return [os.fsencode(path).decode("utf-8", "backslashreplace") for path in paths]
