@@ -1,6 +1,7 @@
 """Deals, and every way to read and write them; no rules.
 
 deal.py          what a deal is, and whether cards found make one
+positions.py     a position with columns, foundations, stock and waste
 partial_deals.py deals of which some cards are unknown
 reading.py       how to read: deck size, notation, format; from words to cards
 files.py         from bytes to text

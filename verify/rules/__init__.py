@@ -6,4 +6,8 @@ clock_table.py    how a deck becomes piles, and what the piles say before anyone
 clock_sight.py    where each card lies, and what a player sees of a game
 clock.py          the game: one turn, a whole game, what it came to
 clock_chance.py   the second chance: which cards may be chosen, how likely, and the games that follow
+klondike_options.py  the rule options of Klondike, and the presets people play by
+klondike_dealing.py  how a deck becomes columns and stock
+klondike.py          Klondike: legal moves, and what a move makes of a position
+klondike_moves.py    how moves are written and read
 """
