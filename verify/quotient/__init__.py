@@ -9,4 +9,5 @@ abstraction.py the abstract position of a concrete one
 reductions.py  moves that may be forced or left out, each by its name and with its reason
 search.py      every position that can be reached; whether one of them is won
 realising.py   an abstract win in moves of the rules
+concrete.py    the search that knows the rules and nothing else
 """
