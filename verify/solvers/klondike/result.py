@@ -25,18 +25,13 @@ class Limits(NamedTuple):
     mebibytes: int | None = 4096
 
 
-class Effort(NamedTuple):
-    """What a verdict did cost: abstract positions visited, seconds."""
-
-    positions: int = 0
-    seconds: float = 0.0
-
-
-class Decided(NamedTuple):
+@dataclass(frozen=True)
+class Decided:
     """The answer for a position, and all that it rests on.
 
     ``moves`` win, if the verdict is winnable; ``deadlock`` are cards of which none can be the first to move, if there
-    are such. ``methods`` say what gave the verdict.
+    are such; ``stuck`` is a position where nothing can be placed any more, whatever is drawn. ``methods`` say what gave
+    the verdict, ``positions`` how many abstract positions were visited.
     """
 
     verdict: Verdict
@@ -45,7 +40,8 @@ class Decided(NamedTuple):
     deadlock: tuple[Card, ...] = ()
     stuck: bool = False
     methods: tuple[str, ...] = ()
-    effort: Effort = Effort()
+    positions: int = 0
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, repr=False)
@@ -94,12 +90,12 @@ class KlondikeResult:
     @property
     def positions(self) -> int:
         """How many abstract positions were visited."""
-        return self.answer.effort.positions
+        return self.answer.positions
 
     @property
     def seconds(self) -> float:
         """How long it took."""
-        return self.answer.effort.seconds
+        return self.answer.seconds
 
     @property
     def methods(self) -> list[str]:
