@@ -33,6 +33,7 @@ deck_options.py  the options that say which deck is counted
 claims.py        verify claims
 claims_text.py   what claims prints
 report.py        verify report
+klondike/        the commands of Klondike
 report_files.py  the files of a report and its texts, all or none
 klondike/        the commands for Klondike
 """

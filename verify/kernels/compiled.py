@@ -54,7 +54,7 @@ def _compiled(function: Callable[P, R], **options: bool) -> Callable[P, R]:
 def _place() -> Path | None:
     """The directory for these files as they are now: beside them, or among the user's caches, or none."""
     room = Path(__file__).parent
-    contents = b"".join(file.read_bytes() for file in sorted(room.glob("*.py")))
+    contents = b"".join(file.read_bytes() for file in sorted(room.rglob("*.py")))
     of_the_user = Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser(), "patience-verify")
     for directory in (room / "__pycache__", of_the_user):
         place = directory / f"kernels-{sha256(contents).hexdigest()[:16]}"

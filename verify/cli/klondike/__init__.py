@@ -4,6 +4,8 @@ options.py     the options that they share; which deals are asked for, and the l
 help_texts.py  the texts of --help-rules and --help-formats
 check.py       verify check
 check_text.py  what check prints
+campaign.py    very many deals: the options about processes and journals, the interval for the winnability
+progress.py    how far many deals have come, on a terminal
 show.py        verify show
 show_text.py   what show prints
 fatal.py       which move lost a game
