@@ -106,14 +106,15 @@ class _Show:
         return self.first.moves
 
     def positions(self, moves: Sequence[Move]) -> list[Position]:
-        """The positions that the moves lead through.
+        """The positions that the moves lead through; passes are counted where their number is limited.
 
         Raises BadInput for the first that the rules do not allow.
         """
         try:
-            return list(play(self.start, moves, self.rules))
+            played = list(play(self.start, moves, self.rules))
         except VerifyError as error:
             raise BadInput(str(error), f"deal {self.deal.name}") from None
+        return played if self.rules.passes else [each._replace(pass_number=1) for each in played]
 
     def moment(self, moves: Sequence[Move]) -> Moment:
         """The position after the moves, and what is known of it."""
