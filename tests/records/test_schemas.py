@@ -15,6 +15,7 @@ from verify.records.clock import ClockRecord
 from verify.records.coq import CoqRecord
 from verify.records.count import CountRecord
 from verify.records.finding import FindingRecord
+from verify.records.klondike import KlondikeRecord
 from verify.records.made import MadeRecord
 from verify.records.partial import PartialRecord
 from verify.records.proof import ProofRecord
@@ -26,6 +27,7 @@ SCHEMAS = {
     "clock.schema.json": ClockRecord,
     "count.schema.json": CountRecord,
     "coq.schema.json": CoqRecord,
+    "klondike.schema.json": KlondikeRecord,
     "made.schema.json": MadeRecord,
     "partial.schema.json": PartialRecord,
     "finding.schema.json": FindingRecord,
