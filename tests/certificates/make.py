@@ -344,7 +344,7 @@ def broken_heads() -> Iterator[tuple[str, Json, str]]:
     yield "kind-number", WON | {"kind": 1}, "kind is 1, expected patience-verify/claim"
     yield "version-2", WON | {"version": 2}, "version is 2, expected a whole number from 1 to 1"
     yield "version-true", WON | {"version": True}, "version is true, expected a whole number from 1 to 1"
-    yield "game", WON | {"game": "klondike"}, "game is 'klondike', expected clock"
+    yield "game", WON | {"game": "chess"}, "game is 'chess', expected clock or klondike"
     yield "no-verdict", without(WON, "verdict"), "no key 'verdict' in the file"
     yield "no-kind", without(WON, "kind"), "no key 'kind' in the file"
     yield "unknown-key", WON | {"note": ""}, "unknown key 'note' in the file"

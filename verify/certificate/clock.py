@@ -1,37 +1,25 @@
-"""Claims and certificates as files: their format, version 1. Nothing here judges; ``verify.checker`` does.
+"""Claims and certificates of Clock Patience. There are four kinds of evidence:
 
-A claim says what is so: a deal, the rules, the verdict, and if wanted the figures of the game. A certificate
-says why, with one of four kinds of evidence:
-
-    win     nothing but the deal: the game is forced, and playing it wins
-    cycle   the piles of a cycle of the bottom map with their bottom cards: a loss in a few cards
-    trace   every card turned, in order, to the stop
-    games   where a second chance is taken: every card turned before it, and every game that may follow, each with its
-            place, its chance and the cards that are turned
-
-Claim and certificate are two files and travel separately. Both are JSON objects in UTF-8, one member a line,
-and the same input always gives the same bytes.
+win     nothing but the deal: the game is forced, and playing it wins
+cycle   the piles of a cycle of the bottom map with their bottom cards: a loss in a few cards
+trace   every card turned, in order, to the stop
+games   where a second chance is taken: every card turned before it, and every game that may follow, each with its
+        place, its chance and the cards that are turned
 """
 
 from __future__ import annotations
 
-import json
-import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from itertools import count
-from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from verify.atomic import write_whole
 from verify.cards import ENGLISH, Card
+from verify.certificate.files import VERSION, canonical
 from verify.deals.deal import Deal
 from verify.rules.clock_chance import Continuation
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import Pile
 from verify.verdict import Verdict
-
-VERSION = 1
 
 EvidenceKind = Literal["win", "cycle", "trace", "games"]
 
@@ -96,70 +84,6 @@ def certificate(deal: Deal, rules: ClockRules, evidence: Evidence) -> bytes:
 def label(pile: Pile) -> str:
     """A pile's name: the label of the rank that is at home there."""
     return ENGLISH.rank_label(pile)
-
-
-def canonical(members: Mapping[str, Any]) -> bytes:
-    """A JSON object with one member a line, in the order given.
-
-    >>> print(canonical({"a": 1, "b": ["x", "y"]}).decode(), end="")
-    {
-     "a": 1,
-     "b": ["x", "y"]
-    }
-    """
-    lines = (f" {json.dumps(name)}: {json.dumps(value)}" for name, value in members.items())
-    return ("{\n" + ",\n".join(lines) + "\n}\n").encode("ascii")
-
-
-class Pair(NamedTuple):
-    """A claim and its certificate, as the bytes of their files, and what kind of evidence that is."""
-
-    claim: bytes
-    certificate: bytes
-    kind: EvidenceKind
-
-
-class Written(NamedTuple):
-    """Where a claim and its certificate were written, and what kind of evidence that is."""
-
-    claim: Path
-    certificate: Path
-    kind: EvidenceKind
-
-
-def path_text(path: Path) -> str:
-    """A path as text that JSON can hold, whatever bytes are in it."""
-    return os.fsencode(path).decode("utf-8", "backslashreplace")
-
-
-def write_pair(directory: Path, stem: str, pair: Pair) -> Written:
-    """Write STEM.claim.json and STEM.certificate.json into a directory that exists, both or neither.
-
-    Where other evidence stands under that name already, the name becomes STEM.2, STEM.3, ...: nothing is lost. What a
-    power failure takes can be made again.
-    Raises BadInput if a file cannot be written.
-    """
-    written = next(names for names in _names(directory, stem, pair.kind) if not _holds_other(names.claim, pair.claim))
-    fresh = not written.claim.exists()
-    write_whole(written.claim, pair.claim, synced=False)
-    try:
-        write_whole(written.certificate, pair.certificate, synced=False)
-    except BaseException:
-        if fresh:
-            written.claim.unlink(missing_ok=True)
-        raise
-    return written
-
-
-def _names(directory: Path, stem: str, kind: EvidenceKind) -> Iterator[Written]:
-    for number in count(1):
-        name = stem if number == 1 else f"{stem}.{number}"
-        yield Written(directory / f"{name}.claim.json", directory / f"{name}.certificate.json", kind)
-
-
-def _holds_other(path: Path, data: bytes) -> bool:
-    """Whether a file stands there that says something else."""
-    return path.is_file() and path.read_bytes() != data
 
 
 def _subject(deal: Deal, rules: ClockRules) -> dict[str, Any]:
