@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from verify.atomic import make_directory
-from verify.certificate import Written, write_pair
+from verify.certificate.files import Written, write_pair
 from verify.cli.evidence import file_name
 from verify.cli.klondike import check_text
 from verify.cli.klondike.options import KlondikeRequest, limited, shared

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib.metadata import version
 
 from verify.cards import Notation
-from verify.certificate import Written, path_text
+from verify.certificate.files import Written, path_text
 from verify.cli.wrapping import entry
 from verify.deals.deal import Deal, counted
 from verify.deals.positions import PositionDeal

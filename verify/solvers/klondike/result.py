@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from verify.cards import Card
-from verify.certificate import Pair
+from verify.certificate.files import Pair
 from verify.deals.deal import Deal
 from verify.deals.positions import Position, PositionDeal
 from verify.errors import BadInput
