@@ -10,4 +10,6 @@ reductions.py  moves that may be forced or left out, each by its name and with i
 search.py      every position that can be reached; whether one of them is won
 realising.py   an abstract win in moves of the rules
 concrete.py    the search that knows the rules and nothing else
+families.py    small decks on which every method has to give the verdicts of the rules
+comparing.py   methods compared deal by deal
 """

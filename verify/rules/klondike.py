@@ -120,6 +120,11 @@ def apply(position: Position, move: Move, rules: KlondikeRules) -> Position:
     """
     if move not in legal_moves(position, rules):
         raise IllegalMove(f"{describe(move)} is not possible here")
+    return after(position, move, rules)
+
+
+def after(position: Position, move: Move, rules: KlondikeRules) -> Position:
+    """The position after a move that is known to be one of ``legal_moves``; for others this says nothing."""
     match move.kind:
         case "draw":
             return _drawn(position, rules)

@@ -76,8 +76,8 @@ class KlondikeChoice:
         return start_of(deal, self.for_deal(deal))
 
     def for_format(self, name: str) -> KlondikeRules:
-        """The rules by which a deck in that format is read."""
-        return self._with(_by_format(name))
+        """The rules by which a deck is written in that format: whatever it settles is as all its readers have it."""
+        return self.rules._replace(**_by_format(name))
 
     def describe(self, rules: KlondikeRules) -> str:
         """The rules in words: the preset, and in what they differ from it.

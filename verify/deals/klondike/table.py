@@ -28,8 +28,9 @@ from verify.errors import BadInput, shown
 
 _LABELS = ("foundations", "waste", "stock", "pass")
 _LINE = re.compile(r"\s*([A-Za-z]+|[0-9]{1,4})\s*:(.*)", re.ASCII | re.DOTALL)
-_COLUMN = re.compile(r"\s*(?:\[(?P<down>[^\[\]]*)\])?(?P<up>[^\[\]]*)", re.DOTALL)
+_CARDS = re.compile(r"\s*(?:\[(?P<down>[^\[\]]*)\])?(?P<up>[^\[\]]*)", re.DOTALL)
 _PASS = re.compile(r"\s*([1-9][0-9]{0,3})\s*", re.ASCII)
+_NOTHING = LyingColumn()
 _EXPECTED = "expected a line such as 'Stock: 7H 2C', 'Waste:', 'Foundations: AS', 'Pass: 1' or '3: [4D 9S] TC'"
 
 
@@ -60,11 +61,12 @@ def _deal(block: Block, reader: CardReader, shape: Shape, source: str) -> Positi
     first = next(iter(rows.values())).number
     columns = _columns(rows, source, first)
     cards = _Cards(reader, shape, source)
+    found = {label: cards.in_row(line) for label, line in rows.items() if label != "pass"}
     lying = Lying(
-        [_column(line, cards, source) for line in columns],
-        cards.of(rows.get("foundations")),
-        cards.of(rows.get("stock")),
-        cards.of(rows.get("waste")),
+        [found[str(number)] for number in columns],
+        found.get("foundations", _NOTHING).up,
+        found.get("stock", _NOTHING).up,
+        found.get("waste", _NOTHING).up,
         _pass(rows.get("pass"), source),
     )
     return PositionDeal(position_of(lying, shape, source, first), shape, title=block.title)
@@ -81,12 +83,14 @@ def _rows(block: Block, source: str) -> dict[str, Line]:
         if label in rows:
             message = f"'{label}:' is there twice, on line {rows[label].number} and line {line.number}"
             raise BadInput(f"{message} (part deals by an empty line)", source, line.number)
+        if not label.isdigit() and "[" in rest:
+            raise BadInput(f"'{label}:' has brackets, which are for cards face down in columns", source, line.number)
         rows[label] = Line(line.number, rest)
     return rows
 
 
-def _columns(rows: dict[str, Line], source: str, first: int) -> list[Line]:
-    """The columns from the left; each must be there, for a forgotten one is not an empty one."""
+def _columns(rows: dict[str, Line], source: str, first: int) -> list[int]:
+    """The numbers of the columns from the left; each must be there, for a forgotten one is not an empty one."""
     numbers = sorted(int(label) for label in rows if label.isdigit())
     if not numbers:
         message = "there are no columns, expected lines such as '1: [3D 5C] 8S 7H' (an empty line ends a table)"
@@ -98,7 +102,7 @@ def _columns(rows: dict[str, Line], source: str, first: int) -> list[Line]:
         if str(number) not in rows:
             message = f"column {number} is missing: for an empty one write '{number}:'"
             raise BadInput(message, source, rows[str(numbers[-1])].number)
-    return [rows[str(number)] for number in numbers]
+    return numbers
 
 
 class _Cards:
@@ -108,24 +112,23 @@ class _Cards:
         self._reader, self._most, self._source = reader, 2 * shape.cards, source
         self._count = 0
 
-    def of(self, line: Line | None) -> list[Placed]:
-        """The cards of a line; ``-`` stands for none."""
-        return [self._placed(word, line.number) for word in line.words() if word != "-"] if line else []
+    def in_row(self, line: Line) -> LyingColumn:
+        """The cards of a line, those in brackets face down; ``-`` stands for none."""
+        match = _CARDS.fullmatch(line.text)
+        if match is None:
+            message = "expected the face-down cards in one pair of brackets, before the others, such as '3: [4D 9S] TC'"
+            raise BadInput(message, self._source, line.number)
+        down, up = (self._cards(Line(line.number, match[part] or "")) for part in ("down", "up"))
+        return LyingColumn(down, up)
+
+    def _cards(self, line: Line) -> list[Placed]:
+        return [self._placed(word, line.number) for word in line.words() if word != "-"]
 
     def _placed(self, word: str, line: int) -> Placed:
         self._count += 1
         if self._count > self._most:
             raise BadInput(f"more than {self._most} cards without an empty line", self._source, line)
         return self._reader.placed(word, self._count, self._source, line)
-
-
-def _column(line: Line, cards: _Cards, source: str) -> LyingColumn:
-    match = _COLUMN.fullmatch(line.text)
-    if match is None:
-        message = "expected the face-down cards in one pair of brackets, before the others, such as '3: [4D 9S] TC'"
-        raise BadInput(message, source, line.number)
-    down, up = (Line(line.number, match[part] or "") for part in ("down", "up"))
-    return LyingColumn(cards.of(down), cards.of(up))
 
 
 def _pass(line: Line | None, source: str) -> int:
