@@ -9,6 +9,7 @@ depth_first.py  depth-first search that can stop anywhere and go on
 lines.py        the moves of a win, found again between the positions on its way
 search.py       won, exhausted or stopped: limits, progress, interrupts
 closed_sets.py  all positions from a start on, for losing certificates
+playouts.py     random games, and how much a solution has to choose from
 
 A position forgets where the face-up runs lie, a move that changes nothing else is no move, and drawing is part of
 taking a card from the talon. Won here is won by the rules where parts of runs may move; exhausted is lost always.
