@@ -10,6 +10,7 @@ depth_first.py  depth-first search that can stop anywhere and go on
 lines.py        the moves of a win, put together
 search.py       won, exhausted or stopped: limits, progress, interrupts
 closed_sets.py  all positions from a start on, for losing certificates
+playouts.py     random playouts, and how many moves there are to choose from
 
 A position forgets where the face-up runs lie, a move that changes nothing else is no move, and drawing is part of
 taking a card from the talon. Won here is won by the rules where parts of runs may move; exhausted is lost always.
