@@ -1,6 +1,8 @@
-"""The moves of a win, put together from the rows that a search passed through."""
+"""The abstract moves of a win: from the rows that a search passed through, or from moves of the rules."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -12,6 +14,7 @@ from verify.kernels.klondike.game import MOST_RANKS, NEXT, PINS, TALON, Game, ca
 from verify.kernels.klondike.members import state_of
 from verify.kernels.klondike.moves import KINDS, UP, moved, possible
 from verify.kernels.klondike.sets import lowest
+from verify.rules.klondike import Move
 
 STATE = 7
 """The numbers of a position."""
@@ -70,6 +73,18 @@ def moves_from(game: Game, state: Numbers) -> list[tuple[str, Card, Numbers]]:
     out = np.zeros((_MOST_MOVES, 2 + STATE), np.int64)
     number = successors(game.facts, game.cards, state.reshape(1, -1), out)
     return [(KINDS[row[0]], card_of(int(row[1])), row[2:]) for row in out[:number]]
+
+
+def line_of(game: Game, moves: Iterable[Move]) -> Line:
+    """The abstract moves that moves of the rules make; draws, and runs laid elsewhere, make none."""
+    state, line = game.start, Line()
+    for move in moves:
+        kinds = ("up", "talon-up") if move.kind == "up" else ("reveal", "talon-down", "back")
+        for kind, card, after in moves_from(game, state):
+            if card == move.card and kind in kinds:
+                line.append((kind, card))
+                state = after
+    return line
 
 
 def line_through(game: Game, rows: Numbers) -> Line:
