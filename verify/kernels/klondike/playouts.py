@@ -67,7 +67,7 @@ def _is_won(facts: Numbers, table: Numbers, start: Numbers, words: Word) -> int:
         if number == 0:
             return 0
         chosen, words = below(np.uint64(number), words)
-        kind, card = _chosen(moves, np.int64(chosen))
+        kind, card = _chosen(moves, np.int64(chosen))  # type: ignore[arg-type]
         state = moved(facts, table, state, kind, card)
     return 1
 
