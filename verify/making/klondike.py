@@ -24,7 +24,7 @@ from verify.verdict import Verdict
 
 Level = Literal["easy", "medium", "hard"]
 
-RANDOM_GAMES = 1000
+RANDOM_GAMES, SEED = 1000, 1
 EASY, HARD = Fraction(1, 10), Fraction(1, 100)
 """A deal is easy if more than this share of random games win, and hard if fewer than that."""
 
@@ -58,8 +58,9 @@ def grade(start: Position, rules: KlondikeRules, moves: Iterable[Move]) -> Grade
     """
     solution, programs = tuple(moves), load("klondike.playouts")
     game = load("klondike.game").prepare(start, rules)
-    won = programs.playouts(game, RANDOM_GAMES)
-    return Grade(won, RANDOM_GAMES, len(solution), programs.branching(game, solution))
+    line = load("klondike.lines").line_of(game, solution)
+    won = programs.playouts(game, RANDOM_GAMES, SEED)
+    return Grade(won, RANDOM_GAMES, len(solution), programs.branching(game, line))
 
 
 class Decided(Protocol):

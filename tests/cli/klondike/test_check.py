@@ -94,6 +94,19 @@ def test_what_is_expected(verify: Verify, deals: Path, which: int, expected: str
     assert verify("check", *SMALL, f"{deals}:{which}", "--expect", expected).code == code
 
 
+@pytest.mark.parametrize(
+    ("deal", "draw", "verdict"),
+    [
+        ("klondike.txt:1", 3, "winnable"),  # by two independent solvers
+        ("klondike.txt:2", 3, "unwinnable"),  # by the same two
+        ("klondike_digits.txt", 3, "winnable"),  # the solution is played by the rules; another solver says impossible
+        ("klondike_digits.txt", 1, "winnable"),
+    ],
+)
+def test_real_deals(verify: Verify, deal: str, draw: int, verdict: str) -> None:
+    assert verify("check", *GAME, EXAMPLES / deal, "-o", f"draw={draw}", "--expect", verdict).code == 0
+
+
 def test_a_limit_gives_unknown_and_no_verdict(verify: Verify) -> None:
     """A full deck is not decided by looking at a single position."""
     ended = verify("check", *GAME, EXAMPLES / "klondike.txt", "--positions", 1)

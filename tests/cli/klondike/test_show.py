@@ -116,6 +116,27 @@ def test_a_real_deal_is_the_same_in_every_format(verify: Verify, form: str, deal
         assert expected.code == 0
 
 
+def test_the_move_that_lost_a_real_deal(verify: Verify) -> None:
+    """A playable card of the waste need not be played; second method: the positions around the move, one by one."""
+    moves = "6S>7H 5D>6S 7D>8S 8S>9D AH> draw*2 6C>7D draw*6 9C>TD redeal draw"
+    real = ("show", "--game", "klondike", "--deal", "random:1", "--at")
+    ended = verify(*real, moves)
+    assert ended.code == 0
+    assert "random:1:#1: unwinnable after 17 moves\n" in ended.out
+    assert "  lost by    move 15, 9C>TD: until then the game could be won\n" in ended.out
+    before, through = moves.partition(" 9C>TD")[:2]
+    for text, verdict in ((before, "winnable"), (before + through, "unwinnable")):
+        written = verify(*real, text, "--output", "table").out
+        assert verify("check", "--game", "klondike", "-", "--expect", verdict, stdin=written).code == 0
+
+
+def test_passes_are_counted_where_they_are_limited(verify: Verify, deal: Path) -> None:
+    at = ("--at", "draw*2 redeal draw", "--output", "table")
+    assert "Pass: 2\n" in verify("show", *SUIT, deal, "-o", "passes=3", *at).out
+    assert "Pass" not in verify("show", *SUIT, deal, "-o", "passes=unlimited", *at).out
+    assert "not possible here" in verify("show", *SUIT, deal, *at).complaint
+
+
 def test_json_has_the_position(verify: Verify, deal: Path) -> None:
     record = json.loads(verify("show", *SUIT, deal, "--at", "draw*2", "--json").out)
     assert (record["verdict"], record["move_count"]) == ("winnable", 6)

@@ -8,6 +8,7 @@ campaign.py    very many deals: the options about processes and journals, the in
 progress.py    how far many deals have come, on a terminal
 show.py        verify show
 show_text.py   what show prints
+watching.py    how far the search for one deal has come, on a terminal
 fatal.py       which move lost a game
 converting.py  a deal in the layout of another format
 deal.py        verify deal

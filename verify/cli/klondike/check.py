@@ -13,18 +13,25 @@ from verify.certificate.files import Written, write_pair
 from verify.cli.evidence import file_name
 from verify.cli.klondike import check_text
 from verify.cli.klondike.options import KlondikeRequest, limited, shared
+from verify.cli.klondike.watching import Watch
 from verify.deals.deal import Deal
 from verify.deals.klondike import Outcome
 from verify.deals.positions import PositionDeal
 from verify.errors import BadInput, shown
-from verify.solvers.klondike.decide import KlondikeResult, Limits, decide
+from verify.solvers.klondike.decide import decide
+from verify.solvers.klondike.result import KlondikeResult, Limits
 from verify.verdict import Verdict
 
 
 @click.command()
 @shared
 @limited
-@click.option("--shortest", is_flag=True, help="Look for a solution with the fewest moves; that can take much longer.")
+@click.option(
+    "--shortest",
+    is_flag=True,
+    help="Look for a solution with the fewest moves that get on: those that put a card on its foundation, bring one "
+    "back, play the waste or uncover a card; draws, redeals and rearranging do not count. This can take much longer.",
+)
 @click.option("--json", "as_json", is_flag=True, help="One object a line.")
 @click.option(
     "--certificate",
@@ -118,7 +125,8 @@ class CheckRun:
         click.echo(check_text.json_line(result, written) if self.as_json else check_text.line(result))
 
     def _decided(self, deal: Deal | PositionDeal) -> tuple[KlondikeResult, Written | None]:
-        result = decide(deal, self.request.choice, self.limits, shortest=self.shortest)
+        with Watch() as watch:
+            result = decide(deal, self.request.choice, self.limits, fewest=self.shortest, progress=watch)
         self.verdicts[result.verdict] += 1
         self.rules[check_text.rules(result)] += 1
         return result, self._written(result)

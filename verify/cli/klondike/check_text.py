@@ -15,7 +15,7 @@ from verify.errors import shown
 from verify.records.klondike import SCHEMA, KlondikeRecord
 from verify.rules.klondike_moves import write_moves
 from verify.rules.klondike_options import PLAY
-from verify.solvers.klondike.decide import KlondikeResult
+from verify.solvers.klondike.result import Decided, KlondikeResult
 from verify.verdict import Verdict
 
 _COLUMN = 13
@@ -24,19 +24,19 @@ _VERDICTS = (Verdict.WINNABLE, Verdict.UNWINNABLE, Verdict.UNKNOWN)
 
 def explained(result: KlondikeResult, written: Written | None, notation: Notation) -> str:
     """One deal: the verdict, why, the solution, and how to check it."""
-    lines = reasons(result, f"{rules(result)}; read as {result.deal.format}", notation)
+    lines = reasons(result.answer, f"{rules(result)}; read as {result.deal.format}", notation)
     return "\n".join([f"{name(result.deal)}: {result.verdict}", *lines, *(_evidence(written) if written else ())])
 
 
-def reasons(result: KlondikeResult, played_by: str, notation: Notation) -> list[str]:
+def reasons(answer: Decided, played_by: str, notation: Notation) -> list[str]:
     """What there is to say of a verdict by these rules, in lines."""
     rows = {
         "rules": played_by,
-        "why": result.reason,
-        "stuck": "nothing more can be placed, however the stock is gone through" if result.stuck else "",
-        "deadlock": " ".join(map(notation.write, result.deadlock)),
-        "searched": f"{counted_positions(result)} in {result.seconds:.2f} s",
-        "solution": write_moves(result.moves, notation),
+        "why": answer.reason,
+        "stuck": "nothing more can be placed, however the stock is gone through" if answer.stuck else "",
+        "deadlock": " ".join(map(notation.write, answer.deadlock)),
+        "searched": f"{counted_positions(answer)} in {answer.seconds:.2f} s",
+        "solution": write_moves(answer.moves, notation),
     }
     return [line for title, text in rows.items() if text for line in entry(2, title, text, _COLUMN)]
 
@@ -59,7 +59,7 @@ def line(result: KlondikeResult) -> str:
     return f"{name(result.deal)}: {result.verdict:<10} {stuck}{why} ({figures})"
 
 
-def counted_positions(result: KlondikeResult) -> str:
+def counted_positions(result: Decided | KlondikeResult) -> str:
     """How many positions were looked at."""
     return "1 position" if result.positions == 1 else f"{result.positions:,} positions"
 

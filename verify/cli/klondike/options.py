@@ -17,7 +17,7 @@ from verify.deals.klondike import FORMATS, Outcome, numbered, read_file
 from verify.deals.positions import PositionDeal
 from verify.deals.reading import Reading, only
 from verify.rules.klondike_choice import MOST_SUITS, KlondikeChoice
-from verify.solvers.klondike.decide import Limits
+from verify.solvers.klondike.result import Limits
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -13,13 +13,15 @@ from verify.cli.klondike.converting import as_table, for_format
 from verify.cli.klondike.fatal import fatal_move
 from verify.cli.klondike.options import KlondikeRequest, limited, shared
 from verify.cli.klondike.show_text import Moment
+from verify.cli.klondike.watching import Watch
 from verify.cli.stepping import step_through
 from verify.deals.klondike import FORMATS, write_all
 from verify.deals.positions import Position
 from verify.errors import BadInput, VerifyError, shown
 from verify.rules.klondike import Move, play
 from verify.rules.klondike_moves import read_moves
-from verify.solvers.klondike.decide import KlondikeResult, Limits, decide, decide_position
+from verify.solvers.klondike.decide import decide, decide_position
+from verify.solvers.klondike.result import Decided, KlondikeResult, Limits
 from verify.verdict import Verdict
 
 _NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
@@ -64,7 +66,7 @@ def show(
         return 0
     moment = run.moment(moves)
     click.echo(show_text.json_line(moment, run.first) if as_json else run.drawing(moment))
-    return 3 if moment.result.verdict is Verdict.UNKNOWN else 0
+    return 3 if moment.answer.verdict is Verdict.UNKNOWN else 0
 
 
 class _Show:
@@ -80,7 +82,8 @@ class _Show:
     def first(self) -> KlondikeResult:
         """What is known of the deal itself."""
         if self._first is None:
-            self._first = decide(self.deal, self.request.choice, self.limits)
+            with Watch() as watch:
+                self._first = decide(self.deal, self.request.choice, self.limits, progress=watch)
         return self._first
 
     def moves(self, at: str | None) -> Sequence[Move]:
@@ -103,25 +106,29 @@ class _Show:
         return self.first.moves
 
     def positions(self, moves: Sequence[Move]) -> list[Position]:
-        """The positions that the moves lead through.
+        """The positions that the moves lead through; passes are counted where their number is limited.
 
         Raises BadInput for the first that the rules do not allow.
         """
         try:
-            return list(play(self.start, moves, self.rules))
+            played = list(play(self.start, moves, self.rules))
         except VerifyError as error:
             raise BadInput(str(error), f"deal {self.deal.name}") from None
+        return played if self.rules.passes else [each._replace(pass_number=1) for each in played]
 
     def moment(self, moves: Sequence[Move]) -> Moment:
         """The position after the moves, and what is known of it."""
         positions = self.positions(moves)
-        result = self._result(positions[-1]) if moves else self.first
-        lost = bool(moves) and result.verdict is Verdict.UNWINNABLE
-        fatal = fatal_move(positions, lambda each: self._result(each).verdict) if lost else None
-        return Moment(moves, positions[-1], result, fatal)
+        answer = self._answer(positions[-1])
+        lost = bool(moves) and answer.verdict is Verdict.UNWINNABLE
+        fatal = fatal_move(positions, lambda each: self._answer(each).verdict) if lost else None
+        return Moment(moves, positions[-1], answer, fatal)
 
-    def _result(self, position: Position) -> KlondikeResult:
-        return self.first if position == self.start else decide_position(position, self.rules, self.limits)
+    def _answer(self, position: Position) -> Decided:
+        if position == self.start:
+            return self.first.answer
+        with Watch() as watch:
+            return decide_position(position, self.rules, self.limits, progress=watch)
 
     def drawing(self, moment: Moment) -> str:
         """The picture of a position with what is known of it."""
@@ -138,7 +145,7 @@ class _Show:
         moves = moves or self._solution("--step")
         positions = self.positions(moves)
         draw = partial(_drawn, positions, moves, self.request)
-        step_through(draw, 0, len(moves), f"\n{self.deal.name}: {self._result(positions[-1]).verdict}")
+        step_through(draw, 0, len(moves), f"\n{self.deal.name}: {self._answer(positions[-1]).verdict}")
 
 
 def _drawn(positions: Sequence[Position], moves: Sequence[Move], request: KlondikeRequest, number: int) -> str:

@@ -15,7 +15,7 @@ from verify.deals.positions import Position
 from verify.report.klondike_table import table_text
 from verify.rules.klondike import Move
 from verify.rules.klondike_moves import write_move, write_moves
-from verify.solvers.klondike.decide import KlondikeResult
+from verify.solvers.klondike.result import Decided, KlondikeResult
 
 _COLUMN = 13
 
@@ -25,14 +25,14 @@ class Moment(NamedTuple):
 
     moves: Sequence[Move]
     position: Position
-    result: KlondikeResult
+    answer: Decided
     fatal: Fatal | None
 
 
 def drawing(name: str, rules: str, moment: Moment, notation: Notation) -> str:
     """The table, and what is known of it."""
-    head = f"{name}: {moment.result.verdict}" + (f" after {_count(len(moment.moves))}" if moment.moves else "")
-    lines = check_text.reasons(moment.result, rules, notation)
+    head = f"{name}: {moment.answer.verdict}" + (f" after {_count(len(moment.moves))}" if moment.moves else "")
+    lines = check_text.reasons(moment.answer, rules, notation)
     if moment.moves:
         lines = [*entry(2, "played", write_moves(moment.moves, notation), _COLUMN), *lines]
     if moment.fatal:
@@ -62,14 +62,14 @@ def json_line(moment: Moment, first: KlondikeResult) -> str:
     """The record of the deal, with the position, what is known of it, and the move that lost it."""
     import msgspec
 
-    result, fatal = moment.result, moment.fatal
+    answer, fatal = moment.answer, moment.fatal
     position = {
         "after": write_moves(moment.moves),
         "table": table_members(as_table(first.deal, moment.position)),
-        "verdict": result.verdict,
-        "reason": result.reason,
-        "stuck": result.stuck,
-        "moves": write_moves(result.moves),
+        "verdict": answer.verdict,
+        "reason": answer.reason,
+        "stuck": answer.stuck,
+        "moves": write_moves(answer.moves),
         "lost_by": fatal.move if fatal else None,
     }
     return msgspec.json.encode(msgspec.to_builtins(check_text.record(first)) | {"position": position}).decode()

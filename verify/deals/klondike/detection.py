@@ -11,6 +11,7 @@ from verify.deals.klondike.table import is_table_line
 from verify.deals.reading import Reading
 from verify.errors import BadInput
 
+_TABLEAU = re.compile(r'"tableau piles"\s*:')
 _OBJECT = re.compile(r"\s*(?:\[\s*)?\{")
 
 
@@ -23,7 +24,7 @@ def detected_klondike(text: str, how: Reading) -> str:
     Raises BadInput for the formats of other games.
     """
     if _OBJECT.match(text):
-        return "solvitaire" if '"tableau piles"' in text else "json"
+        return "solvitaire" if _TABLEAU.search(text) else "json"
     first = _first_line(text)
     if first is not None and is_table_line(first.text):
         return "table"

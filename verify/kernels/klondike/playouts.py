@@ -1,85 +1,85 @@
-"""How hard a game is to win: the share of random games that win, and how much there is to choose on the way.
+"""How hard a game is to play: random playouts, and how many moves there are to choose from along a line.
 
-A random game goes by the moves of the search. A card of the columns that is safe to go up goes up at once; else one is
-taken of all moves but those that bring a card back from a foundation, each as likely as the others. So no position
-comes twice, and a game ends after at most as many moves as there are cards to turn and to put up.
+A playout sends a safe card of the tableau up whenever there is one, the one of lowest rank; otherwise it makes one of
+the abstract moves, all equally likely, but never takes a card back from a foundation. So every move gets on, and it
+ends: won, or where no such move is left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from fractions import Fraction
 
 import numpy as np
 
-from verify.kernels.compiled import Numbers, Word, kernel, part
+from verify.cards import Card
+from verify.errors import BadInput
+from verify.kernels.compiled import Numbers, Word, inlined, kernel
 from verify.kernels.dealing import before_deal, below
-from verify.kernels.klondike.depth_first import state_of
 from verify.kernels.klondike.game import NEXT, WON, WORRYING_BACK, Game
 from verify.kernels.klondike.lines import moves_from
-from verify.kernels.klondike.moves import UP, Moves, moved, possible
+from verify.kernels.klondike.members import state_of
+from verify.kernels.klondike.moves import UP, Moves, State, moved, possible
 from verify.kernels.klondike.sets import lowest, safe, size
-from verify.rules.klondike import Move
 
 
-def playouts(game: Game, count: int, seed: int = 1) -> int:
-    """How many of so many random games win; those of a seed are the same everywhere."""
-    return int(play_at_random(game.facts, game.cards, game.start, count, np.uint64(seed)))
+def playouts(game: Game, count: int, seed: int) -> int:
+    """How many of ``count`` random playouts are won; the same seed gives the same playouts everywhere."""
+    return won_playouts(game.facts, game.cards, game.start.reshape(1, -1), count, np.uint64(seed))
 
 
-def branching(game: Game, moves: Iterable[Move]) -> Fraction:
-    """How many moves there are to choose from, in the mean of the positions where a solution makes one.
+def branching(game: Game, line: Sequence[tuple[str, Card]]) -> Fraction:
+    """The mean number of abstract moves that the positions of a line have, the last one left aside.
 
-    Draws and the moving of runs that uncovers nothing are no moves here; what brings a card back is one. It is 0 for a
-    solution without moves.
+    Raises BadInput for a line that is empty or has a move that is not possible.
     """
-    state, counts = game.start, []
-    for move in moves:
-        kinds = ("up", "talon-up") if move.kind == "up" else ("reveal", "talon-down", "back")
-        choices = moves_from(game, state)
-        made = [after for kind, card, after in choices if card == move.card and kind in kinds]
-        if made:
-            state = made[0]
-            counts.append(len(choices))
-    return Fraction(sum(counts), len(counts) or 1)
+    if not line:
+        raise BadInput("a line without moves has no positions to choose at")
+    state, choices = game.start, 0
+    for number, move in enumerate(line, 1):
+        after = {(kind, card): position for kind, card, position in moves_from(game, state)}
+        if move not in after:
+            raise BadInput(f"move {number} of the line is not possible: {move[0]} {move[1]}")
+        state, choices = after[move], choices + len(after)
+    return Fraction(choices, len(line))
 
 
 @kernel
-def play_at_random(facts: Numbers, table: Numbers, start: Numbers, count: int, seed: Word) -> int:
-    """How many of so many random games win; each has words of its own."""
-    wins = 0
-    for number in range(count):
-        wins += _is_won(facts, table, start, before_deal(seed, np.uint64(number)))
-    return wins
+def won_playouts(facts: Numbers, table: Numbers, start: Numbers, count: int, seed: Word) -> int:
+    """The same for the compiled form of a game."""
+    won = 0
+    for index in range(count):
+        random = before_deal(seed, np.uint64(index))
+        state = state_of(start, 0)
+        while state[NEXT] != facts[WON]:
+            moves = _considered(facts, table, state)
+            choices = size(moves[0]) + size(moves[1]) + size(moves[2]) + size(moves[3])
+            if choices == 0:
+                break
+            choice, random = below(np.uint64(choices), random)
+            kind, card = _chosen(moves, np.int64(choice))  # type: ignore[arg-type]
+            state = moved(facts, table, state, kind, card)
+        won += 1 if state[NEXT] == facts[WON] else 0
+    return won
 
 
-@part
-def _is_won(facts: Numbers, table: Numbers, start: Numbers, words: Word) -> int:
-    """1 if one random game is won, else 0."""
-    state = state_of(start)
-    while state[NEXT] != facts[WON]:
-        moves = possible(facts, table, state)
-        forced = moves[UP] & safe(state[NEXT], facts[WORRYING_BACK])
-        if forced:
-            state = moved(facts, table, state, UP, lowest(forced))
-            continue
-        number = size(moves[0]) + size(moves[1]) + size(moves[2]) + size(moves[3])
-        if number == 0:
-            return 0
-        chosen, words = below(np.uint64(number), words)
-        kind, card = _chosen(moves, np.int64(chosen))  # type: ignore[arg-type]
-        state = moved(facts, table, state, kind, card)
-    return 1
+@inlined
+def _considered(facts: Numbers, table: Numbers, state: State) -> Moves:
+    up, reveal, talon_up, talon_down, _ = possible(facts, table, state)
+    forced = up & safe(state[NEXT], facts[WORRYING_BACK])
+    if forced:
+        return forced & -forced, 0, 0, 0, 0
+    return up, reveal, talon_up, talon_down, 0
 
 
-@part
-def _chosen(moves: Moves, number: int) -> tuple[int, int]:
-    """The move of this number, from 0, of those that bring nothing back: its kind and its card."""
-    kind = 0
-    while number >= size(moves[kind]):
-        number -= size(moves[kind])
+@inlined
+def _chosen(moves: Moves, choice: int) -> tuple[int, int]:
+    """The move of this number: its kind and its card."""
+    kind = UP
+    while choice >= size(moves[kind]):
+        choice -= size(moves[kind])
         kind += 1
     cards = moves[kind]
-    for _ in range(number):
+    for _ in range(choice):
         cards &= cards - 1
     return kind, lowest(cards)
