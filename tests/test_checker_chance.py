@@ -16,8 +16,7 @@ from certificates.chances import EXCHANGES, games, of
 from support.claims import GIVEN, WIN, Json, certificate, literal_game, text, trace
 from support.claims import claim as claim_of
 from support.literal_chances import Told, literal_games
-from verify import checker
-from verify.checker import Malformed, Rejected, check
+from verify.checker import Malformed, Rejected, check, clock_reading, reading
 
 
 def outcome(claim: Json, evidence: Json) -> str:
@@ -42,12 +41,12 @@ def claims(draw: st.DrawFn) -> Json:
     ranks, suits = draw(st.integers(2, 6)), draw(st.integers(1, 5))
     plain = draw(st.booleans())
     deck = [
-        checker.label(rank) if plain else checker.spelling(rank, suit)
+        reading.label(rank) if plain else reading.spelling(rank, suit)
         for rank in range(1, ranks + 1)
         for suit in range(1, suits + 1)
     ]
     deck = draw(st.permutations(deck))
-    rules: Json = {name: draw(st.sampled_from(values)) for name, values in checker.CHOICES.items() if values}
+    rules: Json = {name: draw(st.sampled_from(values)) for name, values in clock_reading.CHOICES.items() if values}
     rules |= {"first-pile": draw(st.integers(1, ranks - 1)), "within-pile": None}
     rules["start"] = draw(st.sampled_from(["centre", "centre", *range(1, ranks)]))
     rules["dead-end"] = draw(st.sampled_from(["stop", "stop", "exception"]))
@@ -182,7 +181,7 @@ def test_the_whole_sentence_of_a_chance() -> None:
 
 def kings_at_once(ranks: int, suits: int, policy: str) -> tuple[Json, list[str]]:
     """A claim about a deal in which all other cards are still face down when play stops; and the cards turned."""
-    deck = [checker.spelling(rank, suit) for rank in range(1, ranks + 1) for suit in range(1, suits + 1)]
+    deck = [reading.spelling(rank, suit) for rank in range(1, ranks + 1) for suit in range(1, suits + 1)]
     kings, others = deck[-suits:], deck[:-suits]
     random.Random(3).shuffle(others)
     piles = [others[place : place + suits] for place in range(0, len(others), suits)]

@@ -14,8 +14,8 @@ import pytest
 from certificates.make import LOST, WON
 from support.claims import WIN, Json, certificate, text, trace
 from support.claims import claim as claim_of
-from verify import checker
-from verify.checker import MAX_BYTES, Malformed, Rejected, check
+from verify.checker import Malformed, Rejected, check, clock_reading, command, reading
+from verify.checker.reading import MAX_BYTES
 
 CASE = Path(__file__).resolve().parent / "certificates" / "accept" / "win-3x2"
 FILES = [str(CASE / "claim.json"), str(CASE / "certificate.json")]
@@ -51,22 +51,22 @@ def test_several_facts_beside_a_cycle_are_all_named() -> None:
 
 
 def test_the_help_begins_with_the_usage() -> None:
-    assert checker.FORMAT.startswith("usage: python -m verify.checker CLAIM CERTIFICATE\n\nAnswers ")
-    assert checker.answer(["-h"]) == checker.answer(["--help"]) == checker.answer(["a", "-h", "b"])
-    assert checker.answer(["-h"]) == (0, checker.FORMAT)
+    assert command.FORMAT.startswith("usage: python -m verify.checker CLAIM CERTIFICATE\n\nAnswers ")
+    assert command.answer(["-h"]) == command.answer(["--help"]) == command.answer(["a", "-h", "b"])
+    assert command.answer(["-h"]) == (0, command.FORMAT)
 
 
 def test_what_is_shown_of_a_long_string() -> None:
-    assert checker.shown("x" * 40) == "'" + "x" * 40 + "'"
-    assert checker.shown("x" * 41) == "'" + "x" * 40 + "'..."
+    assert reading.shown("x" * 40) == "'" + "x" * 40 + "'"
+    assert reading.shown("x" * 41) == "'" + "x" * 40 + "'..."
 
 
 def test_too_little_memory_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def fail(_: str) -> bytes:
         raise MemoryError
 
-    monkeypatch.setattr(checker, "load", fail)
-    assert checker.main(FILES) == 2
+    monkeypatch.setattr(command, "load", fail)
+    assert command.main(FILES) == 2
     assert capsys.readouterr().err == "checker: not enough memory\n"
 
 
@@ -74,23 +74,23 @@ def test_an_interrupt_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     def fail(_: str) -> bytes:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(checker, "load", fail)
-    assert checker.main(FILES) == 130
+    monkeypatch.setattr(command, "load", fail)
+    assert command.main(FILES) == 130
     assert capsys.readouterr().err == "checker: interrupted\n"
 
 
 @pytest.mark.parametrize("name", ["a\0b", "\0"])
 def test_a_name_that_no_file_can_have(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert checker.main([name, FILES[1]]) == 2
+    assert command.main([name, FILES[1]]) == 2
     assert capsys.readouterr().err == f"checker: {name.replace(chr(0), chr(92) + 'x00')}: cannot be read\n"
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "list").write_text("[]")
     named = f"checker: {tmp_path / 'list'}: not a"
-    assert checker.main([str(tmp_path / "list"), FILES[1]]) == 2
+    assert command.main([str(tmp_path / "list"), FILES[1]]) == 2
     assert capsys.readouterr().err == f"{named} claim: the file is a list, expected an object\n"
-    assert checker.main([FILES[0], str(tmp_path / "list")]) == 2
+    assert command.main([FILES[0], str(tmp_path / "list")]) == 2
     assert capsys.readouterr().err == f"{named} certificate: the file is a list, expected an object\n"
 
 
@@ -105,7 +105,7 @@ def test_eight_mebibytes_are_read_and_no_byte_more() -> None:
 
 def test_no_more_of_a_file_is_loaded_than_tells_that_it_is_too_long(tmp_path: Path) -> None:
     (tmp_path / "long").write_bytes(b" " * (MAX_BYTES + 2))
-    assert len(checker.load(str(tmp_path / "long"))) == MAX_BYTES + 1
+    assert len(command.load(str(tmp_path / "long"))) == MAX_BYTES + 1
 
 
 def test_ten_digits_are_a_number_and_eleven_are_not() -> None:
@@ -140,12 +140,12 @@ def test_facts_up_to_a_hundred_thousand() -> None:
 # ---- Wrong types and missing keys --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [name for name, words in checker.CHOICES.items() if words and name != "start"])
+@pytest.mark.parametrize("name", [name for name, words in clock_reading.CHOICES.items() if words and name != "start"])
 @pytest.mark.parametrize("value", [1, 2])
 def test_a_number_is_no_word_of_a_rule(name: str, value: int) -> None:
     claim = claim_of(3, 2, [["2H", "2S"], ["AH", "3S"], ["AS", "3H"]], "won") if name == "within-pile" else WON
     reason = refused(claim | {"rules": claim["rules"] | {name: value}})
-    words = " or ".join(checker.CHOICES[name])
+    words = " or ".join(clock_reading.CHOICES[name])
     assert reason == f"not a claim: rules.{name} is {value}, expected {words}"
 
 
@@ -185,7 +185,7 @@ def test_the_pile_after_the_last_is_none() -> None:
 def test_what_is_not_a_regular_file_is_not_read() -> None:
     for name in ("/dev/zero", "/dev/null"):
         with pytest.raises(Malformed, match=r"^not a regular file$"):
-            checker.load(name)
+            command.load(name)
 
 
 @pytest.mark.parametrize("waiting", [False, True])
@@ -200,7 +200,7 @@ def test_a_file_is_opened_for_reading(waiting: bool, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(os, "open", spy)
     if waiting:
         monkeypatch.delattr(os, "O_NONBLOCK")
-    assert checker.load(FILES[0]) == Path(FILES[0]).read_bytes()
+    assert command.load(FILES[0]) == Path(FILES[0]).read_bytes()
     assert asked == [flags]
 
 
@@ -244,7 +244,7 @@ class Stream:
 @pytest.mark.parametrize("at", ["write", "flush"])
 def test_after_a_failure_the_stream_leads_nowhere(error: Exception, at: str) -> None:
     reading, writing = os.pipe()
-    assert checker.said(Stream(writing, error, at), "text") is False  # type: ignore[arg-type]
+    assert command.said(Stream(writing, error, at), "text") is False  # type: ignore[arg-type]
     os.write(writing, b"not for the reader")
     os.close(writing)
     assert os.read(reading, 100) == b""
@@ -252,4 +252,4 @@ def test_after_a_failure_the_stream_leads_nowhere(error: Exception, at: str) -> 
 
 
 def test_no_stream_at_all_is_no_success() -> None:
-    assert checker.said(None, "text") is False
+    assert command.said(None, "text") is False

@@ -66,7 +66,7 @@ def workplace(directory: Path) -> Path:
     """A place with what a clone has, as far as the commands of the README need it."""
     (directory / "verify").mkdir()
     shutil.copytree(ROOT / "verify" / "examples", directory / "verify" / "examples")
-    shutil.copy(ROOT / "verify" / "checker.py", directory / "verify" / "checker.py")
+    shutil.copytree(ROOT / "verify" / "checker", directory / "verify" / "checker")
     return directory
 
 

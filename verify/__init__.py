@@ -19,7 +19,8 @@ The house, from the ground up; a room imports only from the floors below it:
     counting                   exact laws by formulas and dynamic programmes, for any number of ranks and suits
     making                     deals to order: winning, losing, by number
     solvers  proofs            verdict, reason and certificate for a deal; theorems about all deals
-    claims  finding            what is said about the games, settled by evidence; deals with a property, by z3
+    claims  finding  campaign  what is said about the games, settled by evidence; deals with a property, by z3; very
+                               many deals on several processes, with a journal
     report                     drawings and reports for people
     cli                        the command ``verify``
 

@@ -15,15 +15,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from support.tables import SMALL, decks, rank_orders, shapes
-from verify import certificate, checker
+from verify import checker
 from verify.cards import Card
+from verify.certificate import clock as certificate
+from verify.checker import clock, clock_reading, reading
 from verify.deals.deal import Deal, Shape
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_options import OPTIONS, PRESETS
 from verify.solvers.clock import ClockResult, Wanted, decide
 from verify.verdict import Verdict
 
-Judge = tuple[checker.Claim, checker.Certificate]
+Judge = tuple[clock_reading.Claim, clock_reading.Certificate]
 
 STARTS: list[tuple[tuple[str, str], ...]] = [(), (("start", "1"),), (("start", "2"),)]
 
@@ -34,7 +36,7 @@ def rank_deal(order: tuple[int, ...], shape: Shape) -> Deal:
 
 def readable(result: ClockResult) -> Judge:
     """The claim and certificate of a result as the checker reads them."""
-    return checker.read_claim(result.claim), checker.read_certificate(result.certificate)
+    return clock_reading.read_claim(result.claim), clock_reading.read_certificate(result.certificate)
 
 
 def same_deck(judge: Judge, result: ClockResult) -> Judge:
@@ -45,17 +47,17 @@ def same_deck(judge: Judge, result: ClockResult) -> Judge:
     piles = [label_to_pile(name) for name in evidence.members.get("piles", [])]
     shown = list(evidence.members.get("bottom_cards", evidence.members.get("turned", [])))
     ways = [
-        checker.Way((label_to_pile(way["pile"]), way["place"]), Fraction(way["chance"]), way["turned"])
+        clock_reading.Way((label_to_pile(way["pile"]), way["place"]), Fraction(way["chance"]), way["turned"])
         for way in evidence.members.get("games", [])
     ]
     return (
-        checker.Claim(setting, str(result.verdict), result.chance, {}),
-        checker.Certificate(setting, evidence.kind, piles, shown, ways),
+        clock_reading.Claim(setting, str(result.verdict), result.chance, {}),
+        clock_reading.Certificate(setting, evidence.kind, piles, shown, ways),
     )
 
 
 def label_to_pile(name: str) -> int:
-    return checker.RANK_LETTERS.index(name) + 1
+    return reading.RANK_LETTERS.index(name) + 1
 
 
 @pytest.mark.parametrize(("ranks", "suits"), SMALL)
@@ -69,9 +71,9 @@ def test_every_rank_deal_of_a_small_deck_by_play_graph_and_checker(ranks: int, s
         result = decide(rank_deal(order, shape), Choice())
         assert result.bottom.verdict is result.verdict
         claim, shown = same_deck(template, result)
-        assert checker.judge(claim, shown)
-        game = checker.play(claim.setting)
-        assert checker.verdict_of(game, claim.setting) == result.verdict
+        assert clock.judge(claim, shown)
+        game = clock.play(claim.setting)
+        assert clock.verdict_of(game, claim.setting) == result.verdict
         assert game.turned == [str(card) for card in result.game.turned]
         count, won = count + 1, won + (result.verdict is Verdict.WON)
     assert count == factorial(ranks * suits) // factorial(suits) ** ranks
@@ -90,11 +92,11 @@ def test_every_figure_of_every_rank_deal_under_every_preset(
         result = decide(rank_deal(order, Shape(ranks, suits)), choice)
         template = template or readable(result)
         claim, shown = same_deck(template, result)
-        assert checker.judge(claim._replace(facts=result.facts()) if shown.kind != "cycle" else claim, shown)
+        assert clock.judge(claim._replace(facts=result.facts()) if shown.kind != "cycle" else claim, shown)
         if not result.ways:
-            game = checker.play(claim.setting)
-            assert checker.facts_of(game, claim.setting) == result.facts()
-            assert checker.verdict_of(game, claim.setting) == result.verdict
+            game = clock.play(claim.setting)
+            assert clock.facts_of(game, claim.setting) == result.facts()
+            assert clock.verdict_of(game, claim.setting) == result.verdict
 
 
 POLICIES = OPTIONS["watch-card"].values
@@ -125,7 +127,7 @@ def test_every_second_chance_of_every_rank_deal(others: tuple[tuple[str, str], .
             result = decide(rank_deal(order, Shape(ranks, suits)), choice)
             template = template or readable(result)
             claim, shown = same_deck(template, result)
-            assert checker.judge(claim._replace(facts=result.facts()), shown)
+            assert clock.judge(claim._replace(facts=result.facts()), shown)
             verdicts.add(result.verdict)
     assert Verdict.WON in verdicts
     assert len(verdicts) > 1 or policy == "clairvoyant"  # who finds the win in every deal this small, if sorted will do
@@ -177,4 +179,4 @@ def test_every_way_of_dealing(deal: str, first_pile: int, direction: str, listin
             result = decide(rank_deal(order, Shape(4, 2)), Choice("classic", options))
             template = template or readable(result)
             claim, _ = same_deck(template, result)
-            assert checker.play(claim.setting).turned == [str(card) for card in result.game.turned]
+            assert clock.play(claim.setting).turned == [str(card) for card in result.game.turned]

@@ -33,7 +33,7 @@ def judged(changed: ModuleType, case: Path) -> tuple[str, str]:
     """What becomes of a case, likewise; `wrong` where the sentence of an accepted one does not say what it should."""
     claim = (case / "claim.json").read_bytes()
     try:
-        sentence = changed.check(claim, (case / "certificate.json").read_bytes())
+        sentence = changed.check(claim, next(case.glob("certificate.*")).read_bytes())
     except changed.Rejected as reason:
         return "reject", str(reason)
     except changed.Malformed as reason:

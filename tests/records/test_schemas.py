@@ -15,6 +15,8 @@ from verify.records.clock import ClockRecord
 from verify.records.coq import CoqRecord
 from verify.records.count import CountRecord
 from verify.records.finding import FindingRecord
+from verify.records.klondike import KlondikeRecord
+from verify.records.klondike_made import KlondikeMadeRecord
 from verify.records.made import MadeRecord
 from verify.records.partial import PartialRecord
 from verify.records.proof import ProofRecord
@@ -26,6 +28,8 @@ SCHEMAS = {
     "clock.schema.json": ClockRecord,
     "count.schema.json": CountRecord,
     "coq.schema.json": CoqRecord,
+    "klondike.schema.json": KlondikeRecord,
+    "klondike_made.schema.json": KlondikeMadeRecord,
     "made.schema.json": MadeRecord,
     "partial.schema.json": PartialRecord,
     "finding.schema.json": FindingRecord,

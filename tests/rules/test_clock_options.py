@@ -7,7 +7,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from support.tables import full_deck
-from verify import checker
+from verify.checker import clock_reading
 from verify.deals.deal import STANDARD, Deal, Shape
 from verify.errors import BadInput
 from verify.rules.clock_choice import Choice, check_piles, parse_option
@@ -27,7 +27,7 @@ def test_every_option_has_the_same_values_in_its_type_its_help_and_the_checker()
     for name, option in OPTIONS.items():
         if option.values:
             assert set(get_args(hints[field_of(name)])) == set(option.values)
-    judged = {name: set(values) - {"centre"} for name, values in checker.CHOICES.items()}
+    judged = {name: set(values) - {"centre"} for name, values in clock_reading.CHOICES.items()}
     assert judged == {name: set(option.values) for name, option in OPTIONS.items() if name != "score"}
 
 

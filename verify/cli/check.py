@@ -9,7 +9,7 @@ from typing import Literal
 
 import click
 
-from verify.certificate import Written
+from verify.certificate.files import Written
 from verify.cli import check_text
 from verify.cli.evidence import EvidenceWriter
 from verify.cli.options import Request, shared

@@ -10,7 +10,7 @@ from fractions import Fraction
 import click
 
 from verify.cards import Card, Notation
-from verify.certificate import Written
+from verify.certificate.files import Written
 from verify.cli.evidence import EvidenceWriter
 from verify.cli.wrapping import entry
 from verify.deals.partial_deals import PartialDeal

@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Iterable, Mapping
 
 from verify.cards import Notation
-from verify.certificate import Written
+from verify.certificate.files import Written
 from verify.cli.chance_text import chance_line, chance_text
 from verify.cli.wrapping import entry
 from verify.errors import shown

@@ -8,7 +8,7 @@ from importlib.metadata import version
 from typing import NamedTuple
 
 from verify.cards import Card
-from verify.certificate import Written, path_text
+from verify.certificate.files import Written, path_text
 from verify.cli.converting import for_format
 from verify.cli.dealing import Order
 from verify.cli.options import Request

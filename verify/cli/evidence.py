@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from verify.atomic import make_directory
-from verify.certificate import Written, write_pair
+from verify.certificate.files import Written, write_pair
 from verify.solvers.clock import ClockResult, Wanted
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from verify.atomic import write_whole
-from verify.certificate import Written
+from verify.certificate.files import Written
 from verify.cli import find_text
 from verify.cli.conditions_help import conditions_help
 from verify.cli.evidence import EvidenceWriter

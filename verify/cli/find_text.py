@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
-from verify.certificate import Written
+from verify.certificate.files import Written
 from verify.cli import check_text
 from verify.cli.converting import for_format
 from verify.cli.options import Request

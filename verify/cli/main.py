@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -31,6 +32,8 @@ _COMMANDS = {
 }
 *_FIRST, _LAST = _COMMANDS
 _NAMES = f"{', '.join(_FIRST)} or {_LAST}"
+_ROOMS = {"clock": "verify.cli", "klondike": "verify.cli.klondike"}
+_GAME = "verify.cli.game"  # the key under which the game is kept while a command runs
 
 
 class _Commands(click.Group):
@@ -43,6 +46,7 @@ class _Commands(click.Group):
         if args[0] not in _COMMANDS and not args[0].startswith("-"):
             hint = f" (verify check {args[0]}?)" if Path(args[0]).exists() else ""
             raise click.UsageError(f"there is no command '{args[0]}': expected {_NAMES}{hint}")
+        ctx.meta[_GAME] = _game(args[1:])
         return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -53,13 +57,31 @@ class _Commands(click.Group):
         """The command of that name, if there is one."""
         if cmd_name not in _COMMANDS:
             return None
-        command: click.Command = getattr(_import_at_once(f"verify.cli.{cmd_name}"), cmd_name)
+        module = f"{_ROOMS[ctx.meta.get(_GAME, 'clock')]}.{cmd_name}"
+        if find_spec(module) is None:
+            raise click.UsageError(f"verify {cmd_name} is not for --game {ctx.meta[_GAME]}: expected clock")
+        command: click.Command = getattr(_import_at_once(module), cmd_name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list in ``verify --help``, without importing the commands."""
         with formatter.section("Commands"):
             formatter.write_dl(list(_COMMANDS.items()))
+
+
+def _game(arguments: Sequence[str]) -> str:
+    """The game that a command is asked for; each game has its own commands, with options of their own.
+
+    >>> _game(["deals.txt", "--game", "klondike"]), _game(["--game=klondike"]), _game(["--game", "chess"])
+    ('klondike', 'klondike', 'clock')
+    """
+    found = "clock"
+    for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
+        if word == "--":
+            break
+        if word == "--game" or word.startswith("--game="):
+            found = after if word == "--game" else word.partition("=")[2]
+    return found if found in _ROOMS else "clock"
 
 
 def _import_at_once(name: str) -> ModuleType:
@@ -82,6 +104,8 @@ def cli() -> None:
     verify check decks.txt --json        one JSON object a line
     verify show decks.txt:3 --step       watch the third deal being played
     verify deal --winning --seed 7       make a deal that is won
+    verify check --game klondike --deal random:7:100
+                                         Klondike: can it be won? with the moves, or with proof that it cannot
     verify find "lost and face_down == 1"
                                          find a deal with a property
     verify prove                         prove for all deals when a deal is won

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from functools import wraps
-from itertools import chain
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, cast
 
 import click
 
 from verify.cards import NOTATIONS, Notation
+from verify.cli.asking import NAME_IT, asked_for
 from verify.cli.formats_help import formats_help
 from verify.cli.rules_help import rules_help
-from verify.deals import FORMATS, Reading, is_numbered, numbered, only, read_file
+from verify.deals import FORMATS, Reading, numbered, only, read_file
 from verify.deals.deal import MOST_RANKS, MOST_SUITS, Deal, Shape
 from verify.errors import BadInput, shown
 from verify.rules.clock_choice import Choice, check_piles
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_FILE_AND_NUMBER = re.compile(r"(?P<file>.+):(?P<number>[1-9][0-9]{0,8})", re.DOTALL)
+GAMES = ("clock", "klondike")
 
 
 class Request(NamedTuple):
@@ -42,51 +40,17 @@ class Request(NamedTuple):
 
         Raises BadInput if nothing was asked for.
         """
-        if not self.files and not self.numbers:
-            raise BadInput("no deal is named: expected a file, - for standard input, or --deal such as ms:617")
-        by_file = (_or_its_error(self._from_file, file) for file in self.files)
-        by_number = (_or_its_error(self._by_number, spec) for spec in self.numbers)
-        return chain(chain.from_iterable(by_file), chain.from_iterable(by_number))
+        return asked_for(self.files, self.numbers, self._read, self._numbered)
 
     def one_deal(self) -> Deal:
         """The only deal asked for; raises BadInput if it is bad, missing or not alone."""
-        return only(self.deals(), "", ": name it, as in decks.txt:3 or --deal random:7:#2")
+        return only(self.deals(), "", NAME_IT)
 
-    def _by_number(self, spec: str) -> Iterator[Deal | BadInput]:
+    def _read(self, file: str) -> Iterator[Deal | BadInput]:
+        return read_file(file, self.reading)
+
+    def _numbered(self, spec: str) -> Iterator[Deal | BadInput]:
         return iter(numbered(spec, self.reading.shape))
-
-    def _from_file(self, file: str) -> Iterator[Deal | BadInput]:
-        """The deals of a file; ``decks.txt:3`` is the third deal of decks.txt, unless a file has that very name."""
-        match = _FILE_AND_NUMBER.fullmatch(file)
-        if match is None or _exists(file):
-            return read_file(file, self.reading)
-        if is_numbered(file):
-            raise BadInput(f"no such file (for a deal by its number: --deal {shown(file)})", file)
-        return _nth(read_file(match["file"], self.reading), int(match["number"]), match["file"])
-
-
-def _exists(file: str) -> bool:
-    try:
-        return Path(file).exists()
-    except (OSError, ValueError):
-        return False
-
-
-def _or_its_error(read: Callable[[str], Iterator[Deal | BadInput]], name: str) -> Iterator[Deal | BadInput]:
-    """The deals that ``read`` gives for a name, and at the end the error if it fails."""
-    try:
-        yield from read(name)
-    except BadInput as error:
-        yield error.with_traceback(None)
-
-
-def _nth(deals: Iterator[Deal | BadInput], number: int, file: str) -> Iterator[Deal | BadInput]:
-    count = 0
-    for count, deal in enumerate(deals, 1):
-        if count == number:
-            yield deal
-            return
-    raise BadInput(f"there is no deal {number}: the file has {count}", file)
 
 
 def help_option(name: str, text: Callable[[], str], meaning: str) -> Callable[[Any], Any]:
@@ -100,7 +64,12 @@ def help_option(name: str, text: Callable[[], str], meaning: str) -> Callable[[A
     return click.option(name, is_flag=True, is_eager=True, expose_value=False, callback=explain, help=meaning)
 
 
-_DEALS = (
+def game_option(default: str) -> Callable[[Any], Any]:
+    """The option for the game; by the time it is read the commands of that game have been chosen."""
+    return click.option("--game", type=click.Choice(GAMES), default=default, show_default=True, help="The game.")
+
+
+DEALS = (
     click.argument("deals", nargs=-1, metavar="DEAL..."),
     click.option(
         "--deal",
@@ -111,7 +80,7 @@ _DEALS = (
     ),
 )
 _RULES = (
-    click.option("--game", type=click.Choice(["clock"]), default="clock", show_default=True, help="The game."),
+    game_option("clock"),
     click.option(
         "--rules",
         "preset",
@@ -154,7 +123,7 @@ _FORMAT = click.option(
     show_default=True,
     help="How the deals are written; see --help-formats.",
 )
-_CARDS = click.option(
+CARDS = click.option(
     "--cards",
     type=click.Choice(list(NOTATIONS)),
     default="en",
@@ -175,7 +144,7 @@ _SHUFFLED = "decks are shuffled and dealt, no piles are listed"
 
 def shared(command: F) -> F:
     """Give a command the shared options; it receives them bundled as ``request``."""
-    return _with(_bundled(command), *_DEALS, *_RULES, *_DECK, _FORMAT, _CARDS)
+    return with_options(_bundled(command), *DEALS, *_RULES, *_DECK, _FORMAT, CARDS)
 
 
 def without_deals(command: F) -> F:
@@ -186,7 +155,7 @@ def without_deals(command: F) -> F:
         request.choice.check_layout("deck", _SHUFFLED)
         return command(request, **own)
 
-    return _with(_bundled(cast(F, shuffled)), *_RULES, *_DECK, _CARDS)
+    return with_options(_bundled(cast(F, shuffled)), *_RULES, *_DECK, CARDS)
 
 
 def by_rules(command: F) -> F:
@@ -198,7 +167,7 @@ def by_rules(command: F) -> F:
         choice.check_layout("deck", _SHUFFLED)
         return command(choice=choice, **own)
 
-    return _with(cast(F, chosen), *_RULES)
+    return with_options(cast(F, chosen), *_RULES)
 
 
 def _bundled(command: F) -> F:
@@ -223,19 +192,20 @@ def _bundled(command: F) -> F:
     return cast(F, bundled)
 
 
-def _with(command: F, *options: Callable[[F], F]) -> F:
+def with_options(command: F, *options: Callable[[F], F]) -> F:
+    """Give a command these options, which its help lists in this order."""
     for option in reversed(options):
         command = option(command)
     return command
 
 
 def _choice(preset: str, options: tuple[str, ...]) -> Choice:
-    return Choice(preset, tuple(map(_name_and_value, options)))
+    return Choice(preset, tuple(map(name_and_value, options)))
 
 
-def _name_and_value(option: str) -> tuple[str, str]:
+def name_and_value(option: str, example: str = "deal=piles") -> tuple[str, str]:
     """A rule option as it is typed: its name and its value. Raises BadInput if there is no value."""
     name, equals, value = option.partition("=")
     if not equals:
-        raise BadInput(f"-o {shown(option)}: expected NAME=VALUE, such as deal=piles")
+        raise BadInput(f"-o {shown(option)}: expected NAME=VALUE, such as {example}")
     return name.strip(), value.strip()

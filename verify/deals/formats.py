@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from verify.cards import ENGLISH, Notation
 from verify.deals.blocks import one_line_end
@@ -17,10 +17,13 @@ from verify.deals.integers import read_integers, write_integers
 from verify.deals.json_deals import read_json, write_json
 from verify.deals.partial_deals import Incomplete
 from verify.deals.piles import read_piles, write_piles
+from verify.deals.positions import PositionDeal
 from verify.deals.reading import Outcome, Reading
 from verify.deals.solvitaire import read_solvitaire, write_solvitaire
 from verify.deals.text import read_contest, read_decks, write_contest, write_deck
 from verify.errors import BadInput, shown
+
+D = TypeVar("D", bound=Deal | PositionDeal)
 
 AUTO = "auto"
 _LONGEST_NAME = 4096  # of a file, as part of the names of its deals
@@ -137,7 +140,7 @@ def read_text(text: str, source: str, how: Reading) -> Iterator[Outcome]:
     first = next(outcomes, None)
     if first is None:
         raise BadInput(f"there is no deal in it (read as {form.name})", source)
-    return _named(chain([first], outcomes), source)
+    return named(chain([first], outcomes), source)
 
 
 def _detected(text: str, source: str, how: Reading) -> str:
@@ -161,20 +164,20 @@ def format_named(name: str) -> Format:
     return FORMATS[name]
 
 
-def _named(outcomes: Iterator[Outcome], source: str) -> Iterator[Outcome]:
+def named(outcomes: Iterator[D | BadInput], source: str) -> Iterator[D | BadInput]:
     """The deals with their names; the bad ones are counted too, and where there are several, numbered."""
     first, second = next(outcomes, None), next(outcomes, None)
     outcomes = chain((outcome for outcome in (first, second) if outcome is not None), outcomes)
     printable = shown(source, _LONGEST_NAME)
     for ordinal, outcome in enumerate(outcomes, 1):
-        if isinstance(outcome, Deal):
-            yield replace(outcome, name=f"{printable}:{ordinal}")
-        else:
+        if isinstance(outcome, BadInput):
             which = f"deal {ordinal}: " if second is not None else ""
             moved = outcome.moved(outcome.source, outcome.line, which)
             if isinstance(moved, Incomplete):
                 moved.deal = replace(moved.deal, name=f"{printable}:{ordinal}")
             yield moved
+        else:
+            yield replace(outcome, name=f"{printable}:{ordinal}")
 
 
 def write(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from verify.cards import ENGLISH, Notation
@@ -41,32 +41,38 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal:
     members: Members = {"deck": value}
     if isinstance(value, dict):
         members = value
-        _check_members(members, shape)
+        check_header(members, shape, GAME, _KEYS)
+        _check_deck_or_piles(members)
     elif not isinstance(value, list):
         raise BadInput(f"expected an object or an array of cards, found {described(value)}")
-    return _piles_deal(members, reader, shape) if "piles" in members else _deck_deal(members, reader, shape)
+    return _piles_deal(members, reader, shape) if "piles" in members else deck_deal(members, reader, shape)
 
 
-def _deck_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
+def deck_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
+    """The deal of an object with a deck."""
     found = cards_in(members["deck"], "deck", 0, reader.known_or_not, shape)
-    return whole(found, shape, listing=_end(members, "listing"), title=_title(members), format="json")
+    return whole(found, shape, listing=_end(members, "listing"), title=title_of(members), format="json")
 
 
 def _piles_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
     found = cards_in_piles(members["piles"], "piles", reader.known_or_not, shape)
     within = _end(members, "within-pile") or "bottom-first"
-    return whole(found, shape, layout="piles", within_pile=within, title=_title(members), format="json")
+    return whole(found, shape, layout="piles", within_pile=within, title=title_of(members), format="json")
 
 
-def _check_members(members: Members, shape: Shape) -> None:
+def check_header(members: Members, shape: Shape, game: str, keys: Sequence[str]) -> None:
+    """Raise BadInput for keys that there are not, another kind of file, another game, and another deck."""
     for key in members:
-        if key not in _KEYS:
-            raise BadInput(f"unknown key '{shown(key)}', expected {listed(_KEYS)}")
-    for key, only in (("format", FORMAT), ("version", VERSION), ("game", GAME)):
+        if key not in keys:
+            raise BadInput(f"unknown key '{shown(key)}', expected {listed(keys)}")
+    for key, only in (("format", FORMAT), ("version", VERSION), ("game", game)):
         value = members.get(key, only)
         if value != only or isinstance(value, bool):
             raise wrong(key, described(only), value)
     _check_shape(members, shape)
+
+
+def _check_deck_or_piles(members: Members) -> None:
     if ("deck" in members) == ("piles" in members):
         raise BadInput("expected either a key 'deck' or a key 'piles'")
     foreign = _PILES_ONLY if "deck" in members else _DECK_ONLY
@@ -84,7 +90,8 @@ def _check_shape(members: Members, shape: Shape) -> None:
             raise BadInput(f"the deal has {value} {key}, expected {wanted}: add --{key} {value}")
 
 
-def _title(members: Members) -> str:
+def title_of(members: Members) -> str:
+    """The title that an object has."""
     title = members.get("title", "")
     if not isinstance(title, str):
         raise wrong("title", "a text", title)
@@ -109,15 +116,25 @@ def write_json(deal: Deal, notation: Notation) -> str:
     >>> print(write_json(Deal((Card(1), Card(2)), shape=Shape(2, 1)), ENGLISH), end="")
     {"format": "patience-verify/deal", "version": 1, "game": "clock", "ranks": 2, "suits": 1, "deck": ["A", "2"]}
     """
-    members: Members = {"format": FORMAT, "version": VERSION, "game": GAME}
-    members |= {"ranks": deal.shape.ranks, "suits": deal.shape.suits}
-    if deal.title:
-        members["title"] = heading_title(deal.title)
-    if deal.layout == "piles":
-        members["piles"] = [[str(card) for card in pile] for pile in deal.piles]
-        members["within-pile"] = deal.within_pile
-    else:
-        members["deck"] = [str(card) for card in deal.cards]
-        if deal.listing:
-            members["listing"] = deal.listing
+    if deal.layout == "deck":
+        return written(deck_members(deal, GAME))
+    piles = [[str(card) for card in pile] for pile in deal.piles]
+    return written({**header(GAME, deal.shape, deal.title), "piles": piles, "within-pile": deal.within_pile})
+
+
+def deck_members(deal: Deal, game: str) -> Members:
+    """The object of a deal that is a deck."""
+    members = {**header(game, deal.shape, deal.title), "deck": [str(card) for card in deal.cards]}
+    return {**members, "listing": deal.listing} if deal.listing else members
+
+
+def header(game: str, shape: Shape, title: str) -> Members:
+    """What every object begins with."""
+    members: Members = {"format": FORMAT, "version": VERSION, "game": game}
+    members |= {"ranks": shape.ranks, "suits": shape.suits}
+    return {**members, "title": heading_title(title)} if title else members
+
+
+def written(members: Members) -> str:
+    """An object on one line."""
     return json.dumps(members, ensure_ascii=False) + "\n"

@@ -13,14 +13,16 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from verify.cards import ENGLISH
 from verify.deals.blocks import lines
-from verify.deals.deal import Deal, Placed, Shape
+from verify.deals.deal import Placed, Shape
 from verify.deals.partial_deals import UNKNOWN, Found, Unknown
-from verify.deals.reading import MOST_DECKS, Outcome, attempt
+from verify.deals.reading import MOST_DECKS, attempt
 from verify.errors import BadInput, shown
+
+D = TypeVar("D")
 
 Read = Callable[[str, int, str, int | None], Placed | Unknown]
 """What makes a card of its name, its number in the deal, and where that stands."""
@@ -42,7 +44,7 @@ class Value(NamedTuple):
     line: int
 
 
-def deals_in(text: str, source: str, one: re.Pattern[str], parse: Callable[[object], Deal]) -> Iterator[Outcome]:
+def deals_in(text: str, source: str, one: re.Pattern[str], parse: Callable[[object], D]) -> Iterator[D | BadInput]:
     """The deals of a JSON text; an array is one deal if ``one`` matches where it begins, and else holds deals."""
     for value in _values(text, source, one):
         if isinstance(value, BadInput):
@@ -51,7 +53,7 @@ def deals_in(text: str, source: str, one: re.Pattern[str], parse: Callable[[obje
             yield attempt(partial(_parsed, value, source, parse))
 
 
-def _parsed(value: Value, source: str, parse: Callable[[object], Deal]) -> Deal:
+def _parsed(value: Value, source: str, parse: Callable[[object], D]) -> D:
     try:
         return parse(value.value)
     except BadInput as error:

@@ -29,6 +29,9 @@ from verify.deals.deal import (
 from verify.errors import BadInput
 
 UNKNOWN = "??"
+HINT = " (for its chances: verify check)"
+"""What is said where a whole deal is needed; true of the games that have such chances."""
+
 _SPELLINGS = frozenset({"?", "??"})
 
 
@@ -174,7 +177,7 @@ def whole(
     first = next(each for each in found if isinstance(each, Unknown))
     others = len(found) - len(known) - 1
     message = f"{first.place} is unknown{f', and {others} more' if others else ''}: expected a whole deal here"
-    raise Incomplete(deal, f"{message} (for its chances: verify check)", source, first.line or line)
+    raise Incomplete(deal, message + HINT, source, first.line or line)
 
 
 def _check(found: Found, known: Sequence[Placed], shape: Shape, source: str, line: int | None) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from verify.cards import ENGLISH, NOTATIONS, Card, CardError, Notation
 from verify.deals.deal import STANDARD, Deal, Placed, Shape
 from verify.deals.partial_deals import Unknown, unknown_rank
 from verify.errors import BadInput, shown
+
+D = TypeVar("D")
 
 Outcome = Deal | BadInput
 """What a reader yields: a deal, or what is wrong with the text that should be one."""
@@ -109,7 +111,7 @@ def _reads(notation: Notation, name: str) -> bool:
     return True
 
 
-def attempt(make: Callable[[], Deal]) -> Outcome:
+def attempt(make: Callable[[], D]) -> D | BadInput:
     """What ``make`` returns, or the BadInput it raises: one bad deal does not stop the others."""
     try:
         return make()
@@ -117,7 +119,7 @@ def attempt(make: Callable[[], Deal]) -> Outcome:
         return error.with_traceback(None)
 
 
-def only(found: Iterator[Outcome], source: str, hint: str = "") -> Deal:
+def only(found: Iterator[D | BadInput], source: str, hint: str = "") -> D:
     """The one deal that there is.
 
     Raises BadInput if it is bad, if there is none, or if there are more (``hint`` says how to name one of them).

@@ -1,5 +1,6 @@
 """Very many Clock deals: small programs on plain arrays of ranks, compiled by numba, which is used here alone.
 
+klondike/        the search for wins in Klondike
 variants.py      what of the rules matters here, by name and as small whole numbers
 loading.py       the compiled programs, loaded when the first one runs; what is said if numba is missing
 compiled.py      how they are compiled, and where the result is kept

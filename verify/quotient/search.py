@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from verify.quotient.abstraction import start_of
 from verify.quotient.game import Game
@@ -20,11 +20,19 @@ def explore(game: Game, reductions: Iterable[str] = ()) -> set[int]:
     return {pack(game, position) for position in _reached(game, reductions, {})}
 
 
-def winning_line(game: Game, reductions: Iterable[str] = ()) -> list[AbstractMove] | None:
-    """The abstract moves of a win; None once every position has been seen and none is won."""
+def winning_line(
+    game: Game, reductions: Iterable[str] = (), visit: Callable[[], None] = lambda: None
+) -> list[AbstractMove] | None:
+    """The abstract moves of a win; None once every position has been seen and none is won.
+
+    ``visit`` is called for each position; to give up, let it raise something.
+    """
     arrivals: dict[AbstractPosition, Step | None] = {}
-    won = next((position for position in _reached(game, reductions, arrivals) if is_won(game, position)), None)
-    return None if won is None else _line(arrivals, won)
+    for position in _reached(game, reductions, arrivals):
+        visit()
+        if is_won(game, position):
+            return _line(arrivals, position)
+    return None
 
 
 def _reached(

@@ -4,6 +4,7 @@
     sentences.py        what happened in one line: a turn, the end of a game, the cycles of a map
     terminal.py         words with a terminal style, set in columns and lines
     dial_text.py        a position as a clock face of text; the trace
+    klondike_table.py   a position of Klondike as text
     geometry.py         points, directions, places on a clock face
     arrows.py           curves with a head
     dial_geometry.py    where the piles of the dial and the card in hand lie

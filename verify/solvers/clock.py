@@ -11,9 +11,10 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Literal
 
-from verify import certificate
 from verify.cards import ENGLISH, Card, Notation
-from verify.certificate import Evidence, Pair
+from verify.certificate import clock as certificate
+from verify.certificate.clock import Evidence
+from verify.certificate.files import Pair
 from verify.deals.deal import Deal
 from verify.errors import Disagreement
 from verify.graph.bottom_map import BottomMap, bottom_map, by_networkx, decides, explain_cycle

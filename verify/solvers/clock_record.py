@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-from verify.certificate import Written, label, path_text
+from verify.certificate.clock import label
+from verify.certificate.files import Written, path_text
 from verify.records.clock import SCHEMA, ClockRecord, WayRecord
 from verify.rules.clock_chance import Continuation
 from verify.rules.clock_table import Pile

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from verify.certificate import Written, label, path_text
+from verify.certificate.clock import label
+from verify.certificate.files import Written, path_text
 from verify.records.partial import SCHEMA, PartialPlace, PartialRecord, TellingRecord
 from verify.solvers.clock import ClockResult
 from verify.solvers.partial import PartialResult, Telling

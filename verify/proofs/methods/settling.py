@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from verify.certificate import label
+from verify.certificate.clock import label
 from verify.proofs.methods import sat, smtlib
 from verify.proofs.methods.cases import find_case, find_contradiction
 from verify.proofs.methods.clock import Clock

@@ -1,0 +1,88 @@
+"""The units of a campaign that are done, kept in a file: a line says which campaign it is, then one line a unit.
+
+A unit's line is written whole and made to last before it counts. One that was cut off while it was being written is
+dropped, and its deals are decided again; a unit that is there twice counts once.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO
+
+from verify.atomic import write_whole
+from verify.campaign.outcomes import BAD, Counts, Outcome
+from verify.errors import BadInput
+
+_VERDICTS = {*Counts._fields, BAD}
+_TYPES = (str, str, str, int, float, str)
+
+
+class Journal:
+    """The journal of one campaign, to be used in a ``with`` statement; without a path it keeps nothing.
+
+    ``names`` are those of the deals, unit by unit; ``units`` what is done. Raises BadInput on entering if the file is
+    not the journal of this campaign, and for a line that is damaged.
+    """
+
+    def __init__(self, path: Path | None, heading: Mapping[str, Any], names: Sequence[Sequence[str]]) -> None:
+        self._path, self._names = path, names
+        self._heading = _line({"format": "patience-verify/campaign", "version": 1, **heading})
+        self._file: BinaryIO | None = None
+        self.units: dict[int, tuple[Outcome, ...]] = {}
+
+    def __enter__(self) -> Journal:
+        if self._path is not None:
+            lines = self._whole_lines(self._path)
+            self.units.update(self._unit(line, number) for number, line in enumerate(lines[1:], 2))
+            write_whole(self._path, b"".join(lines) or self._heading)
+            self._file = self._path.open("ab")
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def add(self, unit: int, outcomes: tuple[Outcome, ...]) -> None:
+        """Keep a unit that is done."""
+        if self._file is not None:
+            self._file.write(_line({"unit": unit, "outcomes": outcomes}))
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        self.units[unit] = outcomes
+
+    def _whole_lines(self, path: Path) -> list[bytes]:
+        """The lines of the file but for a last one that was cut off; none if there is no file."""
+        try:
+            lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+        except OSError as error:
+            raise BadInput(f"cannot be read: {error.strerror}", str(path)) from None
+        if lines and lines[0] != self._heading:
+            raise BadInput("this is not the journal of this campaign: expected another file", str(path))
+        return lines if not lines or lines[-1].endswith(b"\n") else lines[:-1]
+
+    def _unit(self, line: bytes, number: int) -> tuple[int, tuple[Outcome, ...]]:
+        try:
+            value = json.loads(line)
+            unit, outcomes = value["unit"], tuple(_outcome(row) for row in value["outcomes"])
+            if type(unit) is not int or unit < 0 or [each.deal for each in outcomes] != list(self._names[unit]):
+                raise ValueError("other deals")
+        except (KeyError, IndexError, TypeError, ValueError):
+            message = "not a unit of this campaign: expected what a campaign has written"
+            raise BadInput(message, str(self._path), number) from None
+        return unit, outcomes
+
+
+def _outcome(row: Sequence[Any]) -> Outcome:
+    """An outcome as it was written; raises ValueError or TypeError if it was not."""
+    outcome = Outcome(*row)
+    if tuple(map(type, outcome)) != _TYPES or outcome.verdict not in _VERDICTS:
+        raise ValueError("no outcome")
+    return outcome
+
+
+def _line(value: Mapping[str, Any]) -> bytes:
+    return json.dumps(value, separators=(",", ":")).encode() + b"\n"

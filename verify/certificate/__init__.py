@@ -1,0 +1,10 @@
+"""Claims and certificates as files: their format, version 1. Nothing here judges; ``verify.checker`` does.
+
+A claim says what is so: a deal, the rules, the verdict, and if wanted the figures of the game. A certificate says why.
+They are two files and travel separately. Both are JSON objects in UTF-8, one member a line, and the same input always
+gives the same bytes; only a certificate that lists very many positions is packed.
+
+    files.py       how they are written and named
+    clock.py       those of Clock Patience
+    klondike.py    those of Klondike
+"""

@@ -1,0 +1,138 @@
+"""``verify check --game klondike``: decide deals, say why, and write the evidence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+from pathlib import Path
+
+import click
+
+from verify.atomic import make_directory
+from verify.certificate.files import Written, write_pair
+from verify.cli.evidence import file_name
+from verify.cli.klondike import check_text
+from verify.cli.klondike.options import KlondikeRequest, limited, shared
+from verify.cli.klondike.watching import Watch
+from verify.deals.deal import Deal
+from verify.deals.klondike import Outcome
+from verify.deals.positions import PositionDeal
+from verify.errors import BadInput, shown
+from verify.solvers.klondike.decide import decide
+from verify.solvers.klondike.result import KlondikeResult, Limits
+from verify.verdict import Verdict
+
+
+@click.command()
+@shared
+@limited
+@click.option(
+    "--shortest",
+    is_flag=True,
+    help="Look for a solution with the fewest moves that get on: those that put a card on its foundation, bring one "
+    "back, play the waste or uncover a card; draws, redeals and rearranging do not count. This can take much longer.",
+)
+@click.option("--json", "as_json", is_flag=True, help="One object a line.")
+@click.option(
+    "--certificate",
+    "directory",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Write a claim and a certificate for each deal that is decided into DIR.",
+)
+@click.option(
+    "--expect", type=click.Choice(["winnable", "unwinnable"]), help="Exit with 1 unless every deal has this verdict."
+)
+@click.option("--strict", is_flag=True, help="Stop at the first bad deal.")
+def check(
+    request: KlondikeRequest,
+    limits: Limits,
+    shortest: bool,
+    as_json: bool,
+    directory: Path | None,
+    expect: str | None,
+    strict: bool,
+) -> int:
+    """Decide whether each DEAL (a file, - for standard input, or FILE:NUMBER for one deal of a file) can be won.
+
+    All cards are known from the start. A deal is winnable, and then there is a solution in moves; or unwinnable, after
+    all that can be reached has been looked at; or unknown, where time, memory or positions did not suffice. Moves are
+    written so: draw*2 is two draws, redeal turns the waste over, 7H>8S puts the seven with all that lies on it on the
+    eight, KD>4 the king into the empty column 4, AS> the ace on its foundation. A bad deal is reported on standard
+    error and the others are still decided.
+
+    Exit codes: 0 all decided, 1 --expect not met, 2 bad input, 3 some unknown, 130 interrupted.
+    """
+    run = CheckRun(request, limits, directory, shortest=shortest, as_json=as_json, strict=strict)
+    run.decide_all()
+    return run.exit_code(expect)
+
+
+class CheckRun:
+    """One run of the command: it prints each result as soon as it is known, and counts."""
+
+    def __init__(
+        self,
+        request: KlondikeRequest,
+        limits: Limits,
+        directory: Path | None,
+        *,
+        shortest: bool = False,
+        as_json: bool = False,
+        strict: bool = False,
+    ) -> None:
+        self.request, self.limits, self.directory = request, limits, directory
+        self.shortest, self.as_json, self.strict = shortest, as_json, strict
+        self.verdicts: Counter[str] = Counter()
+        self.rules: Counter[str] = Counter()
+        self.bad = 0
+        if directory is not None:
+            make_directory(directory)
+
+    def decide_all(self) -> None:
+        """Decide and print: a lone deal for people in full, many with a line each and a summary."""
+        found = self.request.deals()
+        first, second = next(found, None), next(found, None)
+        if second is None and isinstance(first, Deal | PositionDeal) and not self.as_json:
+            click.echo(check_text.explained(*self._decided(first), self.request.notation))
+            return
+        for outcome in chain((each for each in (first, second) if each is not None), found):
+            self._print_line(outcome)
+        if second is not None and not self.as_json:
+            click.echo(check_text.summary(self.verdicts, self.rules, self.bad))
+            if self.directory:
+                click.echo(f"claims and certificates: {shown(str(self.directory), 400)}")
+
+    def exit_code(self, expect: str | None = None) -> int:
+        """How the command ends."""
+        if self.bad:
+            return 2
+        if expect and set(self.verdicts) - {expect, Verdict.UNKNOWN}:
+            return 1
+        return 3 if Verdict.UNKNOWN in self.verdicts else 0
+
+    def _print_line(self, outcome: Outcome) -> None:
+        try:
+            if isinstance(outcome, BadInput):
+                raise outcome
+            result, written = self._decided(outcome)
+        except BadInput as error:
+            if self.strict:
+                raise
+            self.bad += 1
+            click.echo(f"verify: {error}", err=True)
+            return
+        click.echo(check_text.json_line(result, written) if self.as_json else check_text.line(result))
+
+    def _decided(self, deal: Deal | PositionDeal) -> tuple[KlondikeResult, Written | None]:
+        with Watch() as watch:
+            result = decide(deal, self.request.choice, self.limits, fewest=self.shortest, progress=watch)
+        self.verdicts[result.verdict] += 1
+        self.rules[check_text.rules(result)] += 1
+        return result, self._written(result)
+
+    def _written(self, result: KlondikeResult) -> Written | None:
+        """The evidence, if it is wanted and there is any."""
+        if self.directory is None or result.verdict is Verdict.UNKNOWN:
+            return None
+        return write_pair(self.directory, file_name(result.deal.name), result.certified())

@@ -1,0 +1,122 @@
+"""What there is to say about a deal of Klondike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from verify.cards import Card
+from verify.certificate.files import Pair
+from verify.deals.deal import Deal
+from verify.deals.positions import Position, PositionDeal
+from verify.errors import BadInput
+from verify.rules.klondike import Move
+from verify.rules.klondike_choice import KlondikeChoice
+from verify.rules.klondike_options import KlondikeRules
+from verify.verdict import Verdict
+
+
+class Limits(NamedTuple):
+    """How much one deal may cost; None is no limit. What is not decided within them is ``unknown``."""
+
+    seconds: float | None = 60
+    positions: int | None = None
+    mebibytes: int | None = 4096
+
+
+@dataclass(frozen=True)
+class Decided:
+    """The answer for a position, and all that it rests on.
+
+    ``moves`` win, if the verdict is winnable; ``deadlock`` are cards of which none can be the first to move, if there
+    are such; ``stuck`` is a position where nothing can be placed any more, whatever is drawn. ``methods`` say what gave
+    the verdict, ``positions`` how many abstract positions were visited.
+    """
+
+    verdict: Verdict
+    reason: str
+    moves: tuple[Move, ...] = ()
+    deadlock: tuple[Card, ...] = ()
+    stuck: bool = False
+    methods: tuple[str, ...] = ()
+    positions: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True, repr=False)
+class KlondikeResult:
+    """The answer for one deal.
+
+    ``verdict`` and ``reason`` are the answer; ``claim`` and ``certificate`` its proof, for ``verify.checker``. ``start``
+    is the table, ``moves`` a way to win it.
+    """
+
+    deal: Deal | PositionDeal
+    choice: KlondikeChoice
+    rules: KlondikeRules
+    start: Position
+    answer: Decided
+    certify: Callable[[KlondikeResult], Pair] = field(compare=False)
+
+    def __repr__(self) -> str:
+        return f"<{self.deal.name or 'deal'}: {self.verdict}, {self.reason}>"
+
+    @property
+    def verdict(self) -> Verdict:
+        """Winnable, unwinnable or unknown."""
+        return self.answer.verdict
+
+    @property
+    def reason(self) -> str:
+        """Why, in one sentence."""
+        return self.answer.reason
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """A way to win, move by move; empty unless the deal is winnable."""
+        return self.answer.moves
+
+    @property
+    def deadlock(self) -> tuple[Card, ...]:
+        """Cards of which none can be the first to move; empty where there are none."""
+        return self.answer.deadlock
+
+    @property
+    def stuck(self) -> bool:
+        """Whether nothing can be placed any more, whatever is drawn."""
+        return self.answer.stuck
+
+    @property
+    def positions(self) -> int:
+        """How many abstract positions were visited."""
+        return self.answer.positions
+
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+        return self.answer.seconds
+
+    @property
+    def methods(self) -> list[str]:
+        """What gave the verdict."""
+        return list(self.answer.methods)
+
+    @property
+    def claim(self) -> bytes:
+        """The claim, as the file that ``verify.checker`` reads."""
+        return self.certified().claim
+
+    @property
+    def certificate(self) -> bytes:
+        """The certificate for the claim, as the file that ``verify.checker`` reads."""
+        return self.certified().certificate
+
+    def certified(self) -> Pair:
+        """Claim and certificate.
+
+        Raises BadInput where nothing is settled, and VerifyError if a closed set does not fit the limits.
+        """
+        if self.verdict is Verdict.UNKNOWN:
+            raise BadInput(f"there is nothing to certify: {self.reason}", self.deal.name)
+        return self.certify(self)
