@@ -17,6 +17,9 @@ class Verdict(StrEnum):
     WON = "won"
     LOST = "lost"
     DEPENDS = "depends"
+    WINNABLE = "winnable"
+    UNWINNABLE = "unwinnable"
+    UNKNOWN = "unknown"
 
 
 class Status(StrEnum):
