@@ -32,7 +32,7 @@ CHECKER = TESTS.parent / "verify" / "checker"
 ALONE = [sys.executable, "-I", "-S", str(CHECKER)]
 MODULE = [sys.executable, "-m", "verify.checker"]
 OPTIMISED = [sys.executable, "-OO", "-I", "-S", str(CHECKER)]
-MINIMUM = {"accept": 65, "reject": 80, "malformed": 152}
+MINIMUM = {"accept": 93, "reject": 141, "malformed": 218}
 KINDS = ("win", "trace", "cycle")  # of evidence where there is no second chance
 
 
@@ -41,7 +41,12 @@ def cases(kind: str) -> list[Path]:
 
 
 def pair(case: Path) -> tuple[bytes, bytes]:
-    return (case / "claim.json").read_bytes(), (case / "certificate.json").read_bytes()
+    return (case / "claim.json").read_bytes(), certificate_of(case).read_bytes()
+
+
+def certificate_of(case: Path) -> Path:
+    """Packed or not."""
+    return next(case.glob("certificate.*"))
 
 
 def reason(case: Path) -> str:
@@ -115,7 +120,7 @@ def test_every_reason_is_one_printable_line() -> None:
 
 def test_every_kind_of_evidence_and_every_rule_value_is_accepted_somewhere() -> None:
     kinds, values = set(), set()
-    for case in cases("accept"):
+    for case in (case for case in cases("accept") if not case.name.startswith("klondike")):
         made = json.loads((case / "certificate.json").read_bytes())
         kinds.add(made["evidence"]["kind"])
         values |= set(made["rules"].items())
@@ -632,7 +637,7 @@ class TestCommand:
 
 @pytest.mark.parametrize("case", [*cases("reject")[::9], *cases("malformed")[::9]], ids=lambda case: case.name)
 def test_the_command_on_some_of_the_corpora(case: Path) -> None:
-    done = run(ALONE, case / "claim.json", case / "certificate.json")
+    done = run(ALONE, case / "claim.json", certificate_of(case))
     assert done.returncode == (1 if case.parent.name == "reject" else 2)
     assert "Traceback" not in done.stderr
     assert reason(case) in (done.stdout if done.returncode == 1 else done.stderr)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from certificates import chances
+from certificates import chances, klondike, klondike_broken
 from support.claims import CLASSIC, WIN, Json, certificate, claim, cycle, text, trace, whole_trace
 from support.published import CASES, published
 
@@ -490,7 +490,22 @@ def cases() -> list[Case]:
         *((f"reject/{name}", text(of), text(certificate(of, by)), reason) for name, of, by, reason in rejected()),
         *((f"reject/{name}", text(of), text(made), reason) for name, of, made, reason in other_settings()),
         *((f"malformed/{name}", of, made, reason) for name, of, made, reason in malformed()),
+        *klondike_cases(),
     ]
+
+
+def klondike_cases() -> Iterator[Case]:
+    """Those of Klondike, which have certificates of both forms."""
+
+    def file(of: Json, by: Json | bytes) -> bytes:
+        return by if isinstance(by, bytes) else text(certificate(of, by) if "version" not in by else by)
+
+    for name, of, by in klondike.accepted():
+        yield f"accept/klondike-{name}", text(of), file(of, by), ""
+    for name, of, by, reason in (*klondike.rejected(), *klondike.other_settings()):
+        yield f"reject/klondike-{name}", text(of), file(of, by), reason
+    for name, claim_file, made, reason in klondike_broken.malformed():
+        yield f"malformed/{name}", claim_file, made, reason
 
 
 def files() -> dict[str, bytes]:
@@ -499,7 +514,8 @@ def files() -> dict[str, bytes]:
     for name, of, by, reason in cases():
         if f"{name}/claim.json" in made:
             raise ValueError(f"two cases named {name}")
-        made |= {f"{name}/claim.json": of, f"{name}/certificate.json": by}
+        ending = "gz" if by.startswith(b"\x1f\x8b") else "json"
+        made |= {f"{name}/claim.json": of, f"{name}/certificate.{ending}": by}
         if reason:
             made[f"{name}/reason.txt"] = f"{reason}\n".encode()
     return made

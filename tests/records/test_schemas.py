@@ -16,6 +16,7 @@ from verify.records.coq import CoqRecord
 from verify.records.count import CountRecord
 from verify.records.finding import FindingRecord
 from verify.records.klondike import KlondikeRecord
+from verify.records.klondike_made import KlondikeMadeRecord
 from verify.records.made import MadeRecord
 from verify.records.partial import PartialRecord
 from verify.records.proof import ProofRecord
@@ -28,6 +29,7 @@ SCHEMAS = {
     "count.schema.json": CountRecord,
     "coq.schema.json": CoqRecord,
     "klondike.schema.json": KlondikeRecord,
+    "klondike_made.schema.json": KlondikeMadeRecord,
     "made.schema.json": MadeRecord,
     "partial.schema.json": PartialRecord,
     "finding.schema.json": FindingRecord,

@@ -43,7 +43,8 @@ class Deadlock:
         self.columns = [column.down + column.up for column in table.columns]
         places = [[place for place, card in enumerate(column) if card in self.cards] for column in self.columns]
         self.lasts = [max(those, default=-1) for those in places]  # of each column, where its last card of D lies
-        self.beneath = {card for column, last in zip(self.columns, self.lasts, strict=True) for card in column[:last]}
+        covered = [column[: max(last, 0)] for column, last in zip(self.columns, self.lasts, strict=True)]
+        self.beneath = {card for cards in covered for card in cards}
         self.held = self.cards | self.beneath
         self.ranks = max(deck).rank
 

@@ -158,7 +158,7 @@ def read_certificate(data: bytes) -> Certificate:
     kind = word(evidence["kind"], "evidence.kind", EVIDENCE_KEYS)
     members(evidence, f"evidence of kind {kind}", EVIDENCE_KEYS[kind])
     if (packed is None) is (kind == "closed-set"):
-        raise Malformed(f"evidence of kind {kind} {'in a file that is not' if packed is None else 'in'} packed by gzip")
+        raise Malformed(f"evidence of kind {kind} in a file that is {'not ' if packed is None else ''}packed by gzip")
     moves = read_moves(evidence.get("moves", []), setting.cards)
     names = words(evidence.get("cards", []), "evidence.cards", setting.cards, A_CARD)
     number = whole(evidence.get("positions", 1), "evidence.positions", 1, MAX_POSITIONS)

@@ -6,6 +6,7 @@ last_card.py    the orders that end with one of some cards
 sorted_tail.py  the orders that are won, or lost, where a card face down in its own pile counts as home
 made.py         deals as values, with a name to ask for them again, random ones the same for ever
 deals.py        ``verify.deals_of``: kind, seed and rules in, deals out
+klondike.py     random deals of Klondike that have a verdict, and how hard they are
 
-Nothing here plays a game: the tests compare every deal with the reference engine.
+Nothing here plays a game of Clock Patience: the tests compare every deal with the reference engine.
 """

@@ -6,6 +6,7 @@ clock.py    a Clock deal decided                clock.schema.json
 klondike.py a Klondike deal decided            klondike.schema.json
 partial.py  a Clock deal with unknown cards     partial.schema.json
 made.py     a deal made to order                made.schema.json
+klondike_made.py  one of Klondike               klondike_made.schema.json
 finding.py  deals with a property found         finding.schema.json
 count.py    a figure counted                    count.schema.json
 proof.py    a theorem and its obligations       proof.schema.json

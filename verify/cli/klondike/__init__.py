@@ -11,4 +11,6 @@ show_text.py   what show prints
 watching.py    how far the search for one deal has come, on a terminal
 fatal.py       which move lost a game
 converting.py  a deal in the layout of another format
+deal.py        verify deal
+deal_text.py   what deal prints
 """

@@ -120,7 +120,15 @@ _LIMITS = (
 
 def shared(command: F) -> F:
     """Give a command the shared options; it receives them bundled as ``request``."""
+    return with_options(_bundled(command), *DEALS, *_RULES, *_DECK, _FORMAT, CARDS)
 
+
+def without_deals(command: F) -> F:
+    """Give a command the shared options but those that name deals; it receives them bundled as ``request``."""
+    return with_options(_bundled(command), *_RULES, *_DECK, CARDS)
+
+
+def _bundled(command: F) -> F:
     @wraps(command)
     def bundled(
         game: str,
@@ -129,16 +137,16 @@ def shared(command: F) -> F:
         ranks: int,
         suits: int,
         cards: str,
-        deals: tuple[str, ...],
-        numbers: tuple[str, ...],
-        format_: str,
+        deals: tuple[str, ...] = (),
+        numbers: tuple[str, ...] = (),
+        format_: str = "auto",
         **own: Any,
     ) -> Any:
         reading = Reading(Shape(ranks, suits), NOTATIONS[cards], format_)
         choice = KlondikeChoice(preset, tuple(name_and_value(option, "draw=1") for option in options))
         return command(KlondikeRequest(deals, numbers, reading, choice), **own)
 
-    return with_options(cast(F, bundled), *DEALS, *_RULES, *_DECK, _FORMAT, CARDS)
+    return cast(F, bundled)
 
 
 def limited(command: F) -> F:

@@ -5,10 +5,12 @@ sets.py         sets of cards as whole numbers: free places, safe cards
 talon.py        which cards of the talon can be turned up, and the place after one is taken
 moves.py        the abstract moves of a position, and what a move makes of it
 visited.py      the positions seen: exact keys in a table that grows
+members.py      which of the moves are to be tried: prunings, components
 depth_first.py  depth-first search that can stop anywhere and go on
-lines.py        the moves of a win, found again between the positions on its way
+lines.py        the moves of a win, put together
 search.py       won, exhausted or stopped: limits, progress, interrupts
 closed_sets.py  all positions from a start on, for losing certificates
+playouts.py     random playouts, and how many moves there are to choose from
 
 A position forgets where the face-up runs lie, a move that changes nothing else is no move, and drawing is part of
 taking a card from the talon. Won here is won by the rules where parts of runs may move; exhausted is lost always.

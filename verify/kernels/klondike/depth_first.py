@@ -1,97 +1,143 @@
-"""Depth-first search over all positions: a program that stops when it needs something, and goes on from there.
+"""Depth-first search over positions: a program that stops when it needs something, and goes on from there.
 
-The stack is an array: a row for each position on the way, with the moves not tried yet.
+The stack is an array with a row for each position: those on the way, and beside each the others that its moves lead to.
+
+With ``components`` a row stands for all positions that are reached from it by moves there and back: an unpinned card
+goes up, the top card of a foundation comes back. Only one of them is kept, one from which no unpinned card goes up; the
+others, the *members*, are found again from it. All other moves lead on for good: each takes a card from the talon, or
+from where it was dealt.
 """
 
 from __future__ import annotations
 
-from verify.kernels.compiled import Numbers, kernel, part
-from verify.kernels.klondike.game import FREE, MODE, NEXT, WON, WORRYING_BACK
-from verify.kernels.klondike.moves import BACK, REVEAL, TALON_DOWN, TALON_UP, UP, Moves, State, moved, possible
-from verify.kernels.klondike.sets import lowest, safe
-from verify.kernels.klondike.visited import add
+from verify.kernels.compiled import Numbers, inlined, kernel
+from verify.kernels.klondike.game import KEY, KINGS, NEXT, PINS, VISIBLE, WON
+from verify.kernels.klondike.members import COMPONENTS, TO_TRY, TOO_MANY, gather, state_of
+from verify.kernels.klondike.moves import BACK, REVEAL, TALON_DOWN, TALON_UP, UP, State, moved
+from verify.kernels.klondike.sets import free_ranks, lowest, size
+from verify.kernels.klondike.visited import add, fetch, slot_of
 
-ROW = 12
-"""The numbers of a row: the seven of a position, and five sets of moves."""
+EXPANDED, KIND, CARD, AT = 7, 8, 9, 10
+ROW = 11
+"""The numbers of a row: the seven of a position, whether its moves lie on the stack above it, and the move that led to
+it: its kind, its card, and the cards that the foundations waited for then."""
 
-SAFE_UP, SKIP_SAFE_BACK, SAFE_TALON = 1, 2, 4
-FOUND_WIN, FOUND_NONE, NEEDS_ROOM, NEEDS_DEPTH, PAUSED = range(5)
+
+DEPTH, VISITED = range(2)
+"""How far a search has come, as an array: the rows of the stack, and the keys in the table."""
+
+FOUND_WIN, FOUND_NONE, NEEDS_ROOM, NEEDS_DEPTH, NEEDS_MEMBERS, PAUSED = range(6)
 
 
 @kernel
 def explore(
-    facts: Numbers, table: Numbers, reductions: int, stack: Numbers, seen: Numbers, depth: int, room: int, steps: int
-) -> tuple[int, int, int, int]:
-    """Go on: why it stopped, how many rows there are, how many keys may still be added, how many steps are left.
+    facts: Numbers,
+    table: Numbers,
+    prunings: int,
+    stack: Numbers,
+    members: Numbers,
+    seen: Numbers,
+    reached: Numbers,
+    room: int,
+    most: int,
+) -> int:
+    """Go on, and say why it stopped.
 
-    ``room`` is how many keys may be added to ``seen``, ``steps`` how many moves are made at most.
+    ``room`` is how many keys ``seen`` can take in all; where ``most`` keys are in it the search pauses.
     """
-    while depth > 0:
-        if room <= 0:
-            return NEEDS_ROOM, depth, room, steps
-        if depth == len(stack):
-            return NEEDS_DEPTH, depth, room, steps
-        if steps <= 0:
-            return PAUSED, depth, room, steps
-        row = stack[depth - 1]
-        kind = next_kind(row)
-        if kind < 0:
-            depth -= 1
+    while reached[DEPTH] > 0:
+        top = reached[DEPTH] - 1
+        if stack[top, EXPANDED]:
+            reached[DEPTH] -= 1
             continue
-        card = lowest(row[7 + kind])
-        row[7 + kind] &= row[7 + kind] - 1
-        state = moved(facts, table, state_of(row), kind, card)
-        steps -= 1
-        if add(seen, state[0]):
-            room -= 1
-            write_row(facts, table, reductions, stack[depth], state)
-            depth += 1
-            if state[NEXT] == facts[WON]:
-                return FOUND_WIN, depth, room, steps
-    return FOUND_NONE, depth, room, steps
+        if reached[VISITED] >= most:
+            return PAUSED
+        number = gather(facts, table, prunings, state_of(stack, top), members)
+        if number == TOO_MANY:
+            return NEEDS_MEMBERS
+        moves = 0
+        for place in range(number):
+            for kind in range(5):
+                moves += size(members[place, TO_TRY + kind])
+        if reached[VISITED] + moves > room:
+            return NEEDS_ROOM
+        if reached[DEPTH] + moves > len(stack):
+            return NEEDS_DEPTH
+        stack[top, EXPANDED] = 1
+        end = _write_all(facts, table, prunings, stack, members, number, reached[DEPTH], seen)
+        if _keep_new(facts, stack, end, seen, reached):
+            return FOUND_WIN
+    return FOUND_NONE
 
 
 @kernel
-def begin(facts: Numbers, table: Numbers, reductions: int, row: Numbers, start: Numbers) -> None:
-    """Write the first row."""
-    write_row(facts, table, reductions, row, state_of(start))
+def begin(facts: Numbers, table: Numbers, prunings: int, stack: Numbers, seen: Numbers, start: Numbers) -> None:
+    """The first row and the first key."""
+    state = state_of(start, 0)
+    if prunings & COMPONENTS:
+        state = top_of(facts, table, state)
+    add(seen, state[0])
+    _write(stack, 0, state)
 
 
-@part
-def next_kind(row: Numbers) -> int:
-    """The kind of move to try next; -1 if none is left."""
-    for kind in (UP, REVEAL, TALON_UP, TALON_DOWN, BACK):
-        if row[7 + kind] != 0:
-            return kind
-    return -1
+@inlined
+def top_of(facts: Numbers, table: Numbers, state: State) -> State:
+    """The member of the same component that is reached when unpinned cards go up as long as one can."""
+    ready = climbing(facts, state)
+    while ready:
+        state = moved(facts, table, state, UP, lowest(ready))
+        ready = climbing(facts, state)
+    return state
 
 
-@part
-def state_of(row: Numbers) -> State:
-    """The position of a row."""
-    return row[0], row[1], row[2], row[3], row[4], row[5], row[6]
+@inlined
+def climbing(facts: Numbers, state: State) -> int:
+    """The unpinned cards that can go up."""
+    ready = state[VISIBLE] & ~state[PINS] & state[NEXT]
+    return ready & free_ranks(state[VISIBLE], state[PINS], facts[KINGS]) if ready else 0
 
 
-@part
-def write_row(facts: Numbers, table: Numbers, reductions: int, row: Numbers, state: State) -> None:
-    """A position with the moves that are to be tried."""
-    row[0], row[1], row[2], row[3], row[4], row[5], row[6] = state
-    row[7], row[8], row[9], row[10], row[11] = reduced(facts, state, possible(facts, table, state), reductions)
+@inlined
+def _write(stack: Numbers, at: int, state: State) -> None:
+    for digit in range(7):
+        stack[at, digit] = state[digit]
+    stack[at, EXPANDED] = 0
 
 
-@part
-def reduced(facts: Numbers, state: State, moves: Moves, reductions: int) -> Moves:
-    """The moves that are left to be tried: one that is safe and forced, or all but those that are to be skipped."""
-    up, reveal, talon_up, talon_down, back = moves
-    if not reductions or not (up | back | talon_up):
-        return moves
-    harmless = safe(state[NEXT], facts[WORRYING_BACK])
-    forced = up & harmless
-    if reductions & SAFE_UP and forced:
-        return forced & -forced, 0, 0, 0, 0
-    forced = talon_up & harmless
-    if reductions & SAFE_TALON and facts[MODE] == FREE and forced:
-        return 0, 0, forced & -forced, 0, 0
-    if reductions & SKIP_SAFE_BACK:
-        back &= ~harmless
-    return up, reveal, talon_up, talon_down, back
+@inlined
+def _write_all(
+    facts: Numbers, table: Numbers, prunings: int, stack: Numbers, members: Numbers, number: int, at: int, seen: Numbers
+) -> int:
+    """Write what all moves lead to on the stack, the ones to be tried first last, and have their slots fetched."""
+    for member in range(number - 1, -1, -1):
+        state = state_of(members, member)
+        for kind in (BACK, TALON_DOWN, TALON_UP, REVEAL, UP):
+            cards = members[member, TO_TRY + kind]
+            while cards:
+                card = lowest(cards)
+                cards &= cards - 1
+                after = moved(facts, table, state, kind, card)
+                if prunings & COMPONENTS:
+                    after = top_of(facts, table, after)
+                fetch(seen, slot_of(after[0], len(seen)))
+                _write(stack, at, after)
+                stack[at, KIND], stack[at, CARD], stack[at, AT] = kind, card, state[NEXT]
+                at += 1
+    return at
+
+
+@inlined
+def _keep_new(facts: Numbers, stack: Numbers, end: int, seen: Numbers, reached: Numbers) -> bool:
+    """Keep those positions on the stack, up to the row ``end``, that are new; whether one is won."""
+    depth = reached[DEPTH]
+    for at in range(depth, end):
+        if add(seen, stack[at, KEY]):
+            for digit in range(ROW):
+                stack[depth, digit] = stack[at, digit]
+            depth += 1
+            if stack[depth - 1, NEXT] == facts[WON]:
+                stack[depth - 1, EXPANDED] = 1
+                break
+    reached[VISITED] += depth - reached[DEPTH]
+    reached[DEPTH] = depth
+    return bool(depth > 0 and stack[depth - 1, NEXT] == facts[WON])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verify.kernels.compiled import Numbers, part
+from verify.kernels.compiled import Numbers, inlined
 from verify.kernels.klondike.game import (
     COLUMNS,
     DECK,
@@ -33,7 +33,7 @@ KINDS = ("up", "reveal", "talon-up", "talon-down", "back")
 _WASTE = (1 << PASS_BITS) - 1
 
 
-@part
+@inlined
 def possible(facts: Numbers, table: Numbers, state: State) -> Moves:
     """Every move of a position."""
     _, visible, pins, following, stock, talon, place = state
@@ -44,7 +44,7 @@ def possible(facts: Numbers, table: Numbers, state: State) -> Moves:
     return visible & free & following, pins & can, turned & following, turned & can, back
 
 
-@part
+@inlined
 def moved(facts: Numbers, table: Numbers, state: State, kind: int, card: int) -> State:
     """The position after a move that is possible."""
     if kind == UP:
@@ -57,21 +57,21 @@ def moved(facts: Numbers, table: Numbers, state: State, kind: int, card: int) ->
     return _gone_up(table, taken, card) if kind == TALON_UP else taken
 
 
-@part
+@inlined
 def _gone_up(table: Numbers, state: State, card: int) -> State:
     key, visible, pins, following, stock, talon, place = state
     bit = 1 << card
     return key + table[card, UP_WEIGHT], visible & ~bit, pins, following ^ (bit | bit << 4), stock, talon, place
 
 
-@part
+@inlined
 def _come_back(table: Numbers, state: State, card: int) -> State:
     key, visible, pins, following, stock, talon, place = state
     bit = 1 << card
     return key - table[card, UP_WEIGHT], visible | bit, pins, following ^ (bit | bit << 4), stock, talon, place
 
 
-@part
+@inlined
 def _left_column(table: Numbers, state: State, card: int) -> State:
     """A card that is a pin has left its column, and what lay under it is turned up."""
     key, visible, pins, following, stock, talon, place = state
@@ -82,7 +82,7 @@ def _left_column(table: Numbers, state: State, card: int) -> State:
     return key + table[card, LEFT_WEIGHT], visible | table[card, UNCOVERED], pins, following, stock, talon, place
 
 
-@part
+@inlined
 def _taken(facts: Numbers, table: Numbers, state: State, card: int) -> State:
     """A card of the talon is turned up and lies in the tableau."""
     key, visible, pins, following, stock, talon, place = state

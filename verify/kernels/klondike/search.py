@@ -16,32 +16,40 @@ from verify.cards import Card
 from verify.errors import BadInput
 from verify.kernels.compiled import Numbers
 from verify.kernels.klondike.depth_first import (
+    DEPTH,
+    EXPANDED,
     FOUND_NONE,
     FOUND_WIN,
     NEEDS_DEPTH,
+    NEEDS_MEMBERS,
     NEEDS_ROOM,
     ROW,
-    SAFE_TALON,
-    SAFE_UP,
-    SKIP_SAFE_BACK,
+    VISITED,
     begin,
     explore,
 )
-from verify.kernels.klondike.game import NEXT, WON, Game
+from verify.kernels.klondike.game import NEXT, WON, WORRYING_BACK, Game
 from verify.kernels.klondike.lines import line_through
-from verify.kernels.klondike.visited import SMALLEST, add_all, larger, room
+from verify.kernels.klondike.members import COMPONENTS, MEMBER, SAFE_TALON, SAFE_UP, SKIP_SAFE_BACK
+from verify.kernels.klondike.visited import SMALLEST, copied, larger, room
 
 Status = Literal["won", "exhausted", "stopped"]
 Why = Literal["", "time", "memory", "positions"]
 
-REDUCTIONS = {"safe-up": SAFE_UP, "skip-safe-back": SKIP_SAFE_BACK, "safe-talon": SAFE_TALON}
-"""What may be left out so that the positions visited are still a closed set, with that move forced or left out."""
+PRUNINGS = {
+    "safe-up": SAFE_UP,
+    "skip-safe-back": SKIP_SAFE_BACK,
+    "safe-talon": SAFE_TALON,
+    "components": COMPONENTS,
+}
+"""Every pruning by its name."""
 
-ALL = frozenset(REDUCTIONS)
-"""Every pruning that a search uses unless told otherwise."""
+ALL = frozenset(PRUNINGS)
+"""The prunings that a search uses unless told otherwise."""
 
-_STEPS = 1 << 19  # moves between two looks at the clock: some tens of milliseconds
-_FIRST_DEPTH = 256
+_SLICE = 1 << 17  # positions between two looks at the clock: some tens of milliseconds
+_FIRST_ROWS = 512
+_FIRST_MEMBERS = 64
 
 
 @dataclass(frozen=True)
@@ -90,83 +98,89 @@ class Walk:
     """A search under way: its stack, its table, and how far it has come."""
 
     def __init__(
-        self, game: Game, reductions: frozenset[str], limits: Limits, progress: Callable[[int], None] | None
+        self, game: Game, prunings: frozenset[str], limits: Limits, progress: Callable[[int], None] | None
     ) -> None:
-        unknown = reductions - set(REDUCTIONS)
+        unknown = prunings - set(PRUNINGS)
         if unknown:
-            raise BadInput(f"no such pruning: {', '.join(sorted(unknown))}; expected some of {', '.join(REDUCTIONS)}")
+            raise BadInput(f"no such pruning: {', '.join(sorted(unknown))}; expected some of {', '.join(PRUNINGS)}")
+        if not game.facts[WORRYING_BACK]:
+            prunings -= {"components"}  # what goes up stays there
         self.game, self.limits, self.progress = game, limits, progress
-        self.reductions = sum(REDUCTIONS[name] for name in reductions)
+        self.prunings = sum(PRUNINGS[name] for name in prunings)
         self.seen: Numbers = np.zeros(SMALLEST, np.int64)
-        self.stack: Numbers = np.zeros((_FIRST_DEPTH, ROW), np.int64)
-        self.depth, self.positions = 1, 1
-        self.most_bytes = 0
-        self._note_bytes()
-        add_all(self.seen, game.start[:1] + 1)
-        begin(game.facts, game.cards, self.reductions, self.stack[0], game.start)
+        self.stack: Numbers = np.zeros((_FIRST_ROWS, ROW), np.int64)
+        self.members: Numbers = np.zeros((_FIRST_MEMBERS, MEMBER), np.int64)
+        self.reached: Numbers = np.ones(2, np.int64)
+        self.most_bytes = self._bytes()
+        begin(game.facts, game.cards, self.prunings, self.stack, self.seen, game.start.reshape(1, -1))
+
+    @property
+    def positions(self) -> int:
+        """How many positions have been visited."""
+        return int(self.reached[VISITED])
 
     def found(self) -> Found:
         """Go on to the end, or to a limit."""
         status, why = self._walk()
-        line = line_through(self.game, self.stack[: self.depth, : len(self.game.start)]) if status == "won" else []
+        line = line_through(self.game, self._way()) if status == "won" else []
         return Found(status, why, self.positions, self.most_bytes, line)
 
+    def _way(self) -> Numbers:
+        """The rows on the way to the one that was written last."""
+        rows: Numbers = self.stack[: self.reached[DEPTH]]
+        way: Numbers = rows[rows[:, EXPANDED] == 1]
+        return way
+
     def _walk(self) -> tuple[Status, Why]:
-        if self.game.start[NEXT] == self.game.facts[WON]:
+        if self.stack[0, NEXT] == self.game.facts[WON]:
+            self.stack[0, EXPANDED] = 1
             return "won", ""
         end = None if self.limits.seconds is None else time.monotonic() + self.limits.seconds
+        most = self.limits.most_positions
         while True:
-            reason = self._go_on()
+            reason = self._go_on(most)
             if reason == FOUND_WIN:
                 return "won", ""
             if reason == FOUND_NONE:
                 return "exhausted", ""
-            if self._left() <= 0:
+            if most is not None and self.positions >= most:
                 return "stopped", "positions"
-            if reason == NEEDS_ROOM and not self._more_room():
-                return "stopped", "memory"
-            if reason == NEEDS_DEPTH and not self._more_depth():
+            if not self._provided(reason):
                 return "stopped", "memory"
             if end is not None and time.monotonic() >= end:
                 return "stopped", "time"
             if self.progress:
                 self.progress(self.positions)
 
-    def _go_on(self) -> int:
-        game, left = self.game, min(room(self.seen) - self.positions, self._left())
-        reason, self.depth, still, _ = explore(
-            game.facts, game.cards, self.reductions, self.stack, self.seen, self.depth, left, _STEPS
-        )
-        self.positions += left - still
-        return reason
+    def _go_on(self, most: int | None) -> int:
+        pause = self.positions + _SLICE
+        return explore(
+            self.game.facts, self.game.cards, self.prunings, self.stack, self.members, self.seen, self.reached,
+            room(self.seen), pause if most is None else min(pause, most),
+        )  # fmt: skip
 
-    def _left(self) -> int:
-        """How many more positions may be visited."""
-        return 2**62 if self.limits.most_positions is None else self.limits.most_positions - self.positions
-
-    def _more_room(self) -> bool:
-        if self.positions < room(self.seen):
-            return True
-        most = self.limits.most_bytes
-        grown = larger(self.seen, None if most is None else most - self.stack.nbytes)
-        if grown is None:
-            return False
-        self._note_bytes(grown.nbytes)
-        self.seen = grown
-        return True
-
-    def _more_depth(self) -> bool:
-        most = self.limits.most_bytes
-        if most is not None and self.seen.nbytes + 3 * self.stack.nbytes > most:
-            return False
+    def _provided(self, reason: int) -> bool:
+        """Give the search what it needs, if memory allows."""
         try:
-            grown = np.zeros((2 * len(self.stack), ROW), np.int64)
+            if reason == NEEDS_ROOM:
+                self._allow(8 * larger(self.seen))
+                self.seen = copied(self.seen, larger(self.seen))
+            elif reason == NEEDS_DEPTH:
+                self._allow(2 * self.stack.nbytes)
+                self.stack = np.vstack([self.stack, np.zeros_like(self.stack)])
+            elif reason == NEEDS_MEMBERS:
+                self._allow(2 * self.members.nbytes)
+                self.members = np.zeros((2 * len(self.members), MEMBER), np.int64)
         except MemoryError:
             return False
-        grown[: len(self.stack)] = self.stack
-        self._note_bytes(grown.nbytes)
-        self.stack = grown
         return True
 
-    def _note_bytes(self, more: int = 0) -> None:
-        self.most_bytes = max(self.most_bytes, self.seen.nbytes + self.stack.nbytes + more)
+    def _allow(self, more: int) -> None:
+        """Note that so many bytes are taken beside the others; raises MemoryError if they are too many."""
+        taken = self._bytes() + more
+        if self.limits.most_bytes is not None and taken > self.limits.most_bytes:
+            raise MemoryError
+        self.most_bytes = max(self.most_bytes, taken)
+
+    def _bytes(self) -> int:
+        return self.seen.nbytes + self.stack.nbytes + self.members.nbytes

@@ -13,7 +13,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from verify.kernels.compiled import part
+from verify.kernels.compiled import inlined
 
 PAIRS = 0x0555_5555_5555_5555  # the lower bit of each pair
 BLACK = 0x0333_3333_3333_3333
@@ -39,19 +39,19 @@ lowest = _intrinsic(lambda builder, number: builder.cttz(number, ir.Constant(ir.
 """The number of the lowest bit that is set."""
 
 
-@part
+@inlined
 def exchanged(cards: int) -> int:
     """The black pair of each rank in place of the red one, and the other way round."""
     return (cards & BLACK) << 2 | cards >> 2 & BLACK
 
 
-@part
+@inlined
 def counted(cards: int) -> int:
     """How many there are of each pair, 0 to 2, in place of the pair."""
     return (cards & PAIRS) + (cards >> 1 & PAIRS)
 
 
-@part
+@inlined
 def free_ranks(visible: int, pins: int, kings: int) -> int:
     """The pairs of which a card lies at the end of a column, as far as cards of the rank below leave them free.
 
@@ -64,7 +64,7 @@ def free_ranks(visible: int, pins: int, kings: int) -> int:
     return pairs | pairs << 1
 
 
-@part
+@inlined
 def placeable(free: int, visible: int, pins: int, kings: int, columns: int) -> int:
     """The cards that could go to a column now, wherever they are; ``free`` as of ``free_ranks``."""
     cards = exchanged(free) >> 4
@@ -73,7 +73,7 @@ def placeable(free: int, visible: int, pins: int, kings: int, columns: int) -> i
     return cards
 
 
-@part
+@inlined
 def safe(following: int, worrying_back: int) -> int:
     """The cards that are safe to go up when they can, by the cards that the foundations wait for.
 

@@ -5,7 +5,7 @@ Its n cards are numbered from 1 in the order in which they lie, waste before sto
 
 from __future__ import annotations
 
-from verify.kernels.compiled import Numbers, part
+from verify.kernels.compiled import Numbers, inlined
 from verify.kernels.klondike.game import (
     DRAW,
     FREE,
@@ -22,7 +22,7 @@ OUT_OF_REACH = -1
 _WASTE = (1 << PASS_BITS) - 1
 
 
-@part
+@inlined
 def within_reach(facts: Numbers, table: Numbers, talon: int, place: int, cards: int) -> int:
     """Those of some cards of the talon that can be turned up."""
     if facts[MODE] == FREE:
@@ -36,13 +36,13 @@ def within_reach(facts: Numbers, table: Numbers, talon: int, place: int, cards: 
     return reached
 
 
-@part
+@inlined
 def number_of(table: Numbers, talon: int, card: int) -> int:
     """The number of a card among those of the talon."""
     return size(talon & table[card, TALON_BIT] - 1) + 1
 
 
-@part
+@inlined
 def place_without(facts: Numbers, place: int, number: int, total: int) -> int:
     """The place after the card of this number is taken, or OUT_OF_REACH."""
     mode, draw = facts[MODE], facts[DRAW]
@@ -55,7 +55,7 @@ def place_without(facts: Numbers, place: int, number: int, total: int) -> int:
     return _under(draw, place, number, total)
 
 
-@part
+@inlined
 def _turned_over(draw: int, waste: int, number: int, total: int) -> int:
     at_the_end = number == total
     if not (at_the_end or number % draw == 0 or (number >= waste and (number - waste) % draw == 0)):
@@ -63,7 +63,7 @@ def _turned_over(draw: int, waste: int, number: int, total: int) -> int:
     return 0 if at_the_end or (number - 1) % draw == 0 else number - 1
 
 
-@part
+@inlined
 def _in_passes(draw: int, last_pass: int, place: int, number: int, total: int) -> int:
     waste, gone_through = place & _WASTE, place >> PASS_BITS
     if number == total or (number >= waste and (number - waste) % draw == 0):
@@ -73,14 +73,14 @@ def _in_passes(draw: int, last_pass: int, place: int, number: int, total: int) -
     return OUT_OF_REACH
 
 
-@part
+@inlined
 def _under(draw: int, place: int, number: int, total: int) -> int:
     if number % _common_divisor(total, draw) != place:
         return OUT_OF_REACH
     return (number - 1) % _common_divisor(total - 1, draw) if total > 1 else 0
 
 
-@part
+@inlined
 def _common_divisor(total: int, draw: int) -> int:
     """The greatest one of n and of how many are drawn, which is n itself where draws are larger."""
     a, b = total, draw if draw < total else total

@@ -7,16 +7,43 @@ front to back.
 
 from __future__ import annotations
 
-import numpy as np
+from collections.abc import Callable
+from typing import Any, cast
 
-from verify.kernels.compiled import Numbers, kernel, part
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from verify.kernels.compiled import Numbers, inlined, kernel
 
 SMALLEST = 1 << 12
 _LARGE = 1 << 23  # slots from which a table grows by half
 _MOST_SLOTS = 1 << 31
 
 
-@part
+@intrinsic
+def _fetch(typing_context: Any, table: Any, slot: Any) -> Any:
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        slots = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+        byte = ir.IntType(8).as_pointer()
+        number = ir.IntType(32)
+        prefetch = builder.module.declare_intrinsic(
+            "llvm.prefetch", [byte], ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+        )
+        place = builder.bitcast(builder.gep(slots, [arguments[1]]), byte)
+        builder.call(prefetch, [place, number(1), number(3), number(1)])
+        return context.get_dummy_value()
+
+    return types.void(table, slot), code
+
+
+fetch = cast(Callable[[Numbers, int], None], _fetch)
+"""Have a slot brought nearer from memory, without waiting for it."""
+
+
+@inlined
 def slot_of(key: int, slots: int) -> int:
     """Where a key lies in a table of so many slots, if nothing else does."""
     mixed = (key ^ key >> 31) * 0x1E3779B97F4A7C15
@@ -24,7 +51,7 @@ def slot_of(key: int, slots: int) -> int:
     return (mixed >> 32 & 0xFFFF_FFFF) * slots >> 32
 
 
-@part
+@inlined
 def add(table: Numbers, key: int) -> bool:
     """Put a key into the table; whether it was new."""
     slots = len(table)
@@ -52,14 +79,16 @@ def room(table: Numbers) -> int:
     return len(table) * 3 // 4
 
 
-def larger(table: Numbers, most_bytes: int | None) -> Numbers | None:
-    """A larger table with the same keys; None if memory or its limit does not allow one beside the old one."""
+def larger(table: Numbers) -> int:
+    """How many slots the next table has; raises MemoryError where there would be too many."""
     slots = len(table) * 2 if len(table) < _LARGE else len(table) * 3 // 2
-    if slots > _MOST_SLOTS or (most_bytes is not None and 8 * (slots + len(table)) > most_bytes):
-        return None
-    try:
-        grown = np.zeros(slots, np.int64)
-    except MemoryError:
-        return None
+    if slots > _MOST_SLOTS:
+        raise MemoryError
+    return slots
+
+
+def copied(table: Numbers, slots: int) -> Numbers:
+    """A table of so many slots with the same keys; raises MemoryError if there is no room for it."""
+    grown = np.zeros(slots, np.int64)
     add_all(grown, table)
     return grown
