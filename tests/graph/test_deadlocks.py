@@ -16,7 +16,7 @@ from verify.deals.random_deals import random_deal
 from verify.graph import deadlocks
 from verify.graph.deadlock_words import explain
 from verify.graph.deadlocks import Layout, largest_deadlock, shortest_deadlock, waiting
-from verify.rules.klondike import apply, is_won, legal_moves
+from verify.rules.klondike import apply, goes_on, is_won, legal_moves
 from verify.rules.klondike_dealing import deal_out
 from verify.rules.klondike_options import KlondikeRules
 
@@ -94,12 +94,12 @@ def held_as_covered(layout: Layout, parent: Card, deadlock: deadlocks.Cards, fir
 
 def never_back(layout: Layout, card: Card, deck: deadlocks.Cards) -> Iterator[Card]:
     """As if no card came back from a foundation."""
-    return (each for each in deck if deadlocks.goes_on(card, each) and (each in layout.spots or each in layout.places))
+    return (each for each in deck if goes_on(card, each) and (each in layout.spots or each in layout.places))
 
 
 def one_parent(layout: Layout, card: Card, deck: deadlocks.Cards) -> Iterator[Card]:
     """As if a card could be put on one other only."""
-    yield from [each for each in deck if deadlocks.goes_on(card, each)][:1]
+    yield from [each for each in deck if goes_on(card, each)][:1]
 
 
 def only_after_it(layout: Layout, card: Card) -> tuple[Card, ...]:

@@ -22,7 +22,7 @@ from verify.quotient.abstraction import start_of
 from verify.quotient.concrete import concrete_search
 from verify.quotient.game import game_from
 from verify.quotient.moves import steps
-from verify.quotient.realising import Line, convert
+from verify.quotient.realising import convert
 from verify.rules.klondike import IllegalMove, Move, is_won, play
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_options import KlondikeRules
