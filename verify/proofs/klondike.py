@@ -9,9 +9,9 @@ from importlib.resources import as_file, files
 from typing import NamedTuple
 
 from verify.errors import BadInput, shown
-from verify.proofs.coq.klondike.table import FILES
+from verify.proofs.coq.klondike.table import FILES, WITHOUT
 from verify.proofs.coq.klondike.table import THEOREMS as IN_COQ
-from verify.proofs.methods import klondike_controls, klondike_steps, klondike_talon
+from verify.proofs.methods import klondike_controls, klondike_safe, klondike_steps, klondike_talon
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.coq import Development, compiled
 from verify.proofs.methods.klondike_controls import MOST
@@ -23,14 +23,17 @@ from verify.verdict import Status
 
 
 class Effort(NamedTuple):
-    """How much is looked at in play: deals of each family for each way to play, positions of each deal, talon cards."""
+    """How much is looked at in play: deals of each family for each way to play, positions of each deal, cards of
+    stock and waste, deals in which safe cards go up.
+    """
 
     deals: int
     positions: int
     cards: int
+    forced: int
 
 
-EFFORT = Effort(2, 40, MOST)
+EFFORT = Effort(1, 40, MOST, 10)
 
 
 def prove_klondike(
@@ -53,7 +56,7 @@ def prove_klondike(
     for theorem in wanted:
         progress(f"{theorem.id}: {theorem.title}")
         begun = time.monotonic()
-        controls = klondike_controls.controls(theorem.id, Clock(timeout))
+        controls = [*klondike_controls.controls(theorem.id, Clock(timeout)), *_without(theorem.id, record)]
         yield _record(theorem, record, runs.get(theorem.id, []), controls, time.monotonic() - begun)
 
 
@@ -84,7 +87,32 @@ def in_play(ids: set[str], timeout: float, effort: Effort) -> dict[str, list[Run
         seconds = round(time.monotonic() - begun, 3)
         for id_, sentence in (("K2", "K2"), ("K3", "moves"), ("K3", "K3")):
             runs.setdefault(id_, []).append(_of_steps(sentence, looked, seconds))
+    if "K5" in ids:
+        runs["K5"] = [_of_safe_cards(Clock(timeout), effort.forced)]
     return runs
+
+
+def _of_safe_cards(clock: Clock, deals: int) -> Run:
+    begun = time.monotonic()
+    forced = klondike_safe.force(clock, deals)
+    families = ", ".join(map(str, klondike_safe.FAMILIES))
+    details = "safe cards that went up in positions of play, without exception"
+    return _run(
+        f"all positions of {deals} deals of each of {families}",
+        forced.cards,
+        forced.failure,
+        details,
+        time.monotonic() - begun,
+    )
+
+
+def _without(id_: str, coq: CoqRecord) -> Iterator[Control]:
+    """What Coq shows to be false when a premise of the theorem is left out."""
+    for entry in coq.entries:
+        if entry.id == f"{id_} without":
+            for each in entry.theorems:
+                killed = "yes" if each.status == Status.PROVED else "unknown"
+                yield Control(each.name, WITHOUT[each.name], "", killed, {}, f"{each.name}, in Coq: it is false then")
 
 
 def _of_talon(clock: Clock, cards: int) -> Run:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from verify.proofs.methods import klondike_steps, klondike_talon
+from verify.proofs.methods import klondike_safe, klondike_steps, klondike_talon
 from verify.proofs.methods.clock import Clock
 from verify.proofs.model.klondike import Breach
 from verify.proofs.model.klondike_abstract import playable
@@ -50,6 +50,10 @@ def _in_places(formula: klondike_talon.Formula) -> Callable[[Clock], str]:
     return failure
 
 
+def _any_card_up(clock: Clock) -> str:
+    return klondike_safe.force(clock, 20, lambda a, card, game: True, all_of_them=False).failure
+
+
 def _without_redeal(cards: int, at: int, passing: int, rules: KlondikeRules) -> Iterator[tuple[int, int]]:
     """The numbers, as if the waste was never turned over."""
     yield from (found for found in playable(cards, at, passing, rules._replace(passes=1)) if rules.recycle == "turn")
@@ -75,5 +79,8 @@ CONTROLS: Mapping[str, Sequence[Broken]] = {
     ),
     "K2": tuple(Broken(name, says, _in_steps("K2", name)) for name, says in _BREACHES),
     "K3": tuple(Broken(name, says, _in_steps("K3", name)) for name, says in _BREACHES),
+    "K5": (
+        Broken("any card", "any card that can go up does, whatever may still be wanted to lie on it", _any_card_up),
+    ),
 }
 """By theorem."""

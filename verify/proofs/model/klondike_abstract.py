@@ -68,9 +68,7 @@ def can(a: Abstract, card: Card, game: Game) -> bool:
 
 def steps(a: Abstract, game: Game) -> Iterator[Abstract]:
     """``step``, constructor by constructor."""
-    for card in visible(a, game):
-        if _is_next(a, card) and open_ends(a, card.rank, is_red(card), game) > 0:
-            yield a._replace(foundation=_set(a, card, card.rank), dealt=_unpin(a, card, game))
+    yield from (then for _, then in ups(a, game))
     yield from (a._replace(dealt=_unpin(a, card, game)) for card in pins(a) if can(a, card, game))
     for card, place in plays(a.place, game.rules):
         if _is_next(a, card):
@@ -81,6 +79,13 @@ def steps(a: Abstract, game: Game) -> Iterator[Abstract]:
         card = Card(height, suit)
         if game.rules.worrying_back and height and can(a, card, game):
             yield a._replace(foundation=_set(a, card, height - 1))
+
+
+def ups(a: Abstract, game: Game) -> Iterator[tuple[Card, Abstract]]:
+    """``goes_up``: the cards that can go up from the columns, each with the position after it has."""
+    for card in visible(a, game):
+        if _is_next(a, card) and open_ends(a, card.rank, is_red(card), game) > 0:
+            yield card, a._replace(foundation=_set(a, card, card.rank), dealt=_unpin(a, card, game))
 
 
 def plays(place: Place, rules: KlondikeRules) -> Iterator[tuple[Card, Place]]:

@@ -8,6 +8,7 @@ Simulation.v    every move keeps the abstract position or is one of its steps: K
 SafeUp.v        what may go up without harm: the better position wins too
 Certificates.v  sets that play cannot leave: K4; the same where safe cards go up: K5
 Talon.v         stock and waste: which cards can be drawn, by arithmetic: K1
+Examples.v      every deal of one open card a column; a lost deal; what K4 needs
 table.py        which of these theorems stand for which of the suite
 
 The files build on one another in this order. Read Rules.v and the theorems; Coq has read the rest.
