@@ -1,8 +1,8 @@
 """Claim and certificate for a deal of Klondike that was decided.
 
-A win is shown by its moves, a deadlock by its cards. Any other loss needs a closed set of positions, which is made here,
-apart from the search: first the plain one, which rests on the least; if it is large, a smaller one by reductions, each
-of which the certificate names and the checker tests.
+A win is shown by its moves, a deadlock by its cards. Any other loss needs a closed set of positions, which is made
+here, apart from the search: first the plain one, which rests on the least; if it is large, a smaller one by reductions,
+each of which the certificate names and the checker tests.
 """
 
 from __future__ import annotations
