@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import cast
 
 from verify.deals.deal import Deal
 from verify.deals.klondike import numbered, read_file, read_text
@@ -22,5 +23,5 @@ def check_klondike(
     choice = KlondikeChoice.named(rules, options)
     if isinstance(deal, Deal | PositionDeal):
         return decide(deal, choice)
-    one: Deal | PositionDeal = the_one(deal, how, read_file, read_text, numbered)
-    return decide(one, choice)
+    one = the_one(deal, how, read_file, read_text, numbered)
+    return decide(cast(Deal | PositionDeal, one), choice)
