@@ -1,8 +1,8 @@
 """Families of small decks on which every method has to give the verdicts of the rules.
 
 A family is a deck, the sizes of the columns, and rules to play by. All its deals are compared where there are few;
-otherwise those of a random sequence that is the same everywhere. Each deal has its number. The rules go round: deal
-after deal takes the next ones of the list, together with those that are easier by one step of ``easier``.
+otherwise those of a random sequence that is the same everywhere. Each deal has its number. The rules go round: every
+deal takes the next ones of the list.
 """
 
 from __future__ import annotations
