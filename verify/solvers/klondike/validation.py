@@ -72,7 +72,10 @@ def validate(path: Path, families: Sequence[Family] = FAMILIES, jobs: int = 1) -
     Parts that the file has are not compared again. Raises BadInput if the file is about something else.
     """
     done = _read(path, families)
-    missing = [(family, part) for family in families for part in _parts(family) if part not in done[family.name].parts]
+    wanted = sorted(
+        (part / len(_parts(family)), place, part) for place, family in enumerate(families) for part in _parts(family)
+    )  # some of each, all along
+    missing = [(families[place], part) for _, place, part in wanted if part not in done[families[place].name].parts]
     with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
         running = {pool.submit(compare_part, family, part): (family, part) for family, part in missing}
         try:
