@@ -6,11 +6,13 @@ from math import factorial
 
 import pytest
 
+from verify.cards import Card
 from verify.deals.positions import Position
 from verify.quotient.comparing import (
     QUOTIENT,
     QUOTIENT_IN_FULL,
     Method,
+    by_line,
     by_quotient,
     by_rules,
     compare,
@@ -100,6 +102,14 @@ class TestWhatIsWrongIsNoticed:
         found = compare(self.family, self.numbers, [Method("quotient", solve, single_and_all(["bad"]))])
         assert found.faults
         assert all("quotient, bad: unwinnable: expected winnable" in fault for fault in found.faults)
+
+    def test_a_win_that_cannot_be_played(self) -> None:
+        def solve(position: Position, rules: KlondikeRules, prunings: frozenset[str]) -> Verdict:
+            return by_line(position, rules, [("up", Card(5, 1))])
+
+        found = compare(self.family, self.numbers, [Method("hasty", solve, NONE)])
+        assert found.counts["hasty, no pruning: no verdict"] == len(found.faults) > 0
+        assert "hasty, no pruning: no verdict: an abstract move was made by moves that are not legal" in found.faults[0]
 
     def test_rules_that_are_not_easier(self) -> None:
         """A search by the rules that takes worrying back the wrong way round."""

@@ -92,7 +92,8 @@ def compare(family: Family, numbers: Iterable[int], methods: Sequence[Method], t
     """Some deals of a family, decided by every method under the rules that fall to them.
 
     ``truth`` decides them under these and under easier rules. A fault is a verdict that differs from it; an unknown
-    where part of a run may move; and a deal that can be won under rules and not under easier ones.
+    where part of a run may move; a win that cannot be played; and a deal that can be won under rules and not under
+    easier ones.
     """
     result = Comparison(Counter(), [])
     for number in numbers:
@@ -127,7 +128,11 @@ def _of_method(
     position: Position, rules: KlondikeRules, method: Method, expected: Verdict
 ) -> Iterator[tuple[str, str]]:
     for prunings in method.prunings:
-        found = method.solve(position, rules, prunings)
+        tried = f"{method.name}, {' '.join(sorted(prunings)) or 'no pruning'}"
+        try:
+            found = method.solve(position, rules, prunings)
+        except Disagreement as error:
+            yield f"{tried}: no verdict", f"{error} under {rules}"
+            continue
         right = found == expected or (found == Verdict.UNKNOWN and not rules.partial_runs)
-        used = " ".join(sorted(prunings)) or "no pruning"
-        yield f"{method.name}, {used}: {found}", "" if right else f"expected {expected} under {rules}"
+        yield f"{tried}: {found}", "" if right else f"expected {expected} under {rules}"
