@@ -54,9 +54,9 @@ def by_kernel(position: Position, rules: KlondikeRules, prunings: frozenset[str]
 
 
 def methods(family: Family) -> list[Method]:
-    """What is compared: with every set of prunings where all rules are tried, else with none, each one, and all."""
+    """What is compared: with every set of prunings, or with none, each one, and all."""
     names = load("klondike.search").PRUNINGS
-    if family.every_rule:
+    if family.every_subset:
         return [QUOTIENT_IN_FULL, Method("compiled search", by_kernel, every_subset(names))]
     return [QUOTIENT, Method("compiled search", by_kernel, single_and_all(names))]
 
