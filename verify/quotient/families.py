@@ -101,10 +101,10 @@ FAMILIES = (
     Family("two columns, 5 ranks, 2 suits", Shape(5, 2), (2, 3), 25_000),
     Family("three columns without stock, 5 ranks, 2 suits", Shape(5, 2), (2, 3, 5), 10_000, NO_STOCK),
     Family("three columns, 5 ranks, 2 suits", Shape(5, 2), (1, 2, 3), 12_000),
-    Family("three columns, 3 ranks, 3 suits", Shape(3, 3), (1, 2, 3), 10_000),
+    Family("two columns, 3 ranks, 3 suits", Shape(3, 3), (3, 3), 10_000),
     Family("two columns, 4 ranks, 3 suits", Shape(4, 3), (3, 3), 6_000),
     Family("three columns, 3 ranks, 4 suits", Shape(3, 4), (2, 2, 2), 5_000),
     Family("four columns, 5 ranks, 3 suits", Shape(5, 3), (1, 2, 3, 4), 1_500),
-    Family("four columns, 4 ranks, 4 suits", Shape(4, 4), (1, 2, 3, 4), 1_000),
+    Family("three columns, 4 ranks, 4 suits", Shape(4, 4), (3, 4, 5), 1_000),
 )
 """The families that evidence is made of: more than a hundred thousand deals in all."""

@@ -5,6 +5,7 @@ help_texts.py  the texts of --help-rules and --help-formats
 check.py       verify check
 check_text.py  what check prints
 campaign.py    very many deals: the options about processes and journals, the interval for the winnability
+many.py        deals decided together, and back from a journal to answers
 progress.py    how far many deals have come, on a terminal
 show.py        verify show
 show_text.py   what show prints
