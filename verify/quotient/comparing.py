@@ -12,7 +12,7 @@ from verify.errors import Disagreement
 from verify.quotient.concrete import concrete_search
 from verify.quotient.families import Family, easier
 from verify.quotient.game import game_from
-from verify.quotient.realising import convert
+from verify.quotient.realising import Line, convert
 from verify.quotient.reductions import REDUCTIONS
 from verify.quotient.search import winning_line
 from verify.rules.klondike import is_won, play
@@ -49,13 +49,16 @@ def by_rules(position: Position, rules: KlondikeRules, prunings: frozenset[str] 
 
 
 def by_quotient(position: Position, rules: KlondikeRules, prunings: frozenset[str] = frozenset()) -> Verdict:
-    """The verdict of the quotient; a win is played by the rules.
-
-    Unknown if only whole runs move, and the abstract line that was found cannot be played with them.
-    """
+    """The verdict of the quotient. Unknown if only whole runs move, and the line found cannot be played so."""
     line = winning_line(game_from(position, rules), prunings)
-    if line is None:
-        return Verdict.UNWINNABLE
+    return Verdict.UNWINNABLE if line is None else by_line(position, rules, line)
+
+
+def by_line(position: Position, rules: KlondikeRules, line: Line) -> Verdict:
+    """What an abstract win comes to: winnable once the rules have played it, and unknown if it cannot be played.
+
+    Raises Disagreement if it is played and not won, or cannot be played though parts of runs may move.
+    """
     moves = convert(position, line, rules)
     if moves is None:
         return Verdict.UNKNOWN

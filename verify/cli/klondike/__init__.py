@@ -14,4 +14,6 @@ fatal.py       which move lost a game
 converting.py  a deal in the layout of another format
 deal.py        verify deal
 deal_text.py   what deal prints
+prove.py       verify prove
+prove_text.py  what prove prints
 """

@@ -20,7 +20,7 @@ from verify.cli.klondike.watching import Watch
 from verify.deals.deal import Deal
 from verify.deals.klondike import Outcome
 from verify.deals.positions import PositionDeal
-from verify.errors import BadInput, shown
+from verify.errors import BadInput, Disagreement, VerifyError, shown
 from verify.solvers.klondike.decide import decide
 from verify.solvers.klondike.result import KlondikeResult, Limits
 from verify.verdict import Verdict
@@ -69,7 +69,8 @@ def check(
     Thousands of deals are decided on several processes with --jobs, and with --journal an interrupt loses next to
     nothing; then the summary says too what the deals tell of the winnability of all deals.
 
-    Exit codes: 0 all decided, 1 --expect not met, 2 bad input, 3 some unknown, 130 interrupted.
+    Exit codes: 0 all decided, 1 --expect not met, 2 bad input, 3 some unknown or without the
+    certificate asked for, 130 interrupted.
     """
     run = CheckRun(request, limits, directory, campaign, shortest=shortest, as_json=as_json, strict=strict)
     run.decide_all()
@@ -94,7 +95,7 @@ class CheckRun:
         self.shortest, self.as_json, self.strict = shortest, as_json, strict
         self.verdicts: Counter[str] = Counter()
         self.rules: Counter[str] = Counter()
-        self.bad = 0
+        self.bad = self.uncertified = 0
         if directory is not None:
             make_directory(directory)
 
@@ -121,7 +122,7 @@ class CheckRun:
             return 2
         if expect and set(self.verdicts) - {expect, Verdict.UNKNOWN}:
             return 1
-        return 3 if Verdict.UNKNOWN in self.verdicts else 0
+        return 3 if Verdict.UNKNOWN in self.verdicts or self.uncertified else 0
 
     def _together(self, outcomes: Iterator[Outcome]) -> Iterator[KlondikeResult | BadInput]:
         """What cannot be read, and then the answers for all other deals, in order."""
@@ -157,7 +158,14 @@ class CheckRun:
             return decide(deal, self.request.choice, self.limits, fewest=self.shortest, progress=watch)
 
     def _written(self, result: KlondikeResult) -> Written | None:
-        """The evidence, if it is wanted and there is any."""
+        """The evidence, if it is wanted and there is any; a verdict may be found and its evidence be too large."""
         if self.directory is None or result.verdict is Verdict.UNKNOWN:
             return None
-        return write_pair(self.directory, file_name(result.deal.name), result.certified())
+        try:
+            return write_pair(self.directory, file_name(result.deal.name), result.certified())
+        except (BadInput, Disagreement):
+            raise
+        except VerifyError as error:
+            self.uncertified += 1
+            click.echo(f"verify: no certificate: {error}", err=True)
+            return None
