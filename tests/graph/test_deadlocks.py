@@ -77,9 +77,9 @@ def wrong(seed: int, number: int) -> Iterator[tuple[Position, KlondikeRules]]:
 
 
 def test_every_deadlock_of_small_decks_is_a_loss_by_brute_force() -> None:
-    found = sum(bool(largest_deadlock(*start)) for start in starts(1, 1600))
-    assert found > 200
-    assert list(wrong(1, 1600)) == []
+    found = sum(bool(largest_deadlock(*start)) for start in starts(1, 1200))
+    assert found > 150
+    assert list(wrong(1, 1200)) == []
 
 
 def no_carriers(_: Layout, card: Card) -> Iterator[Card]:
@@ -139,7 +139,7 @@ def test_broken_conditions_call_a_winnable_deal_lost(
 
 def test_a_smallest_deadlock_is_one_and_needs_all_its_cards() -> None:
     seen = 0
-    for position, rules in starts(9, 800):
+    for position, rules in starts(9, 500):
         shortest = shortest_deadlock(position, rules)
         assert bool(shortest) == bool(largest_deadlock(position, rules))
         assert largest_deadlock(position, rules, among=shortest) == set(shortest)
@@ -147,7 +147,7 @@ def test_a_smallest_deadlock_is_one_and_needs_all_its_cards() -> None:
             seen += 1
             assert blocks.cards() <= set(shortest)
             assert not largest_deadlock(position, rules, among=set(shortest) - {card})
-    assert seen > 150
+    assert seen > 100
 
 
 def published() -> Iterator[tuple[str, Position, KlondikeRules]]:
@@ -199,7 +199,7 @@ def test_a_king_waits_for_a_column_and_a_card_of_the_talon_for_others() -> None:
 
 
 def test_the_graph_has_an_arc_for_each_card_that_is_waited_for() -> None:
-    for position, rules in starts(3, 400):
+    for position, rules in starts(3, 300):
         found = largest_deadlock(position, rules)
         graph = waiting(Layout(position, rules), found)
         assert set(graph.nodes) == found
