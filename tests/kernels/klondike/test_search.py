@@ -37,14 +37,14 @@ def wins(twin: Twin, line: list[tuple[str, Card]]) -> bool:
 
 def test_verdicts_are_those_of_brute_force_with_every_set_of_prunings() -> None:
     verdicts = Counter[str]()
-    for (start, rules), twin, _, verdict in random_games(2, 40, 300):
+    for (start, rules), twin, _, verdict in random_games(2, 20, 200):
         assert brute_force(start, rules) == verdict
         for prunings in SUBSETS:
             found = search(prepare(start, rules), prunings=prunings)
             assert found.status == verdict
             assert verdict != "won" or wins(twin, found.line)
         verdicts[verdict] += 1
-    assert min(verdicts.values()) > 10
+    assert min(verdicts.values()) > 5
 
 
 @pytest.mark.parametrize(("ranks", "suits", "sizes"), [(3, 2, (2, 2)), (5, 1, (2, 2))])
@@ -84,7 +84,9 @@ def needed(twin: Twin, position: Abstract, reductions: frozenset[str]) -> list[s
     return [*forced, every]
 
 
-@pytest.mark.parametrize("reductions", [names for names in SUBSETS if "components" not in names], ids=sorted)
+@pytest.mark.parametrize(
+    "reductions", [names for names in SUBSETS if not names & {"components", "when-needed"}], ids=sorted
+)
 def test_reduced_closed_sets_are_closed(reductions: frozenset[str]) -> None:
     """Seen from the twin: each member has a safe card's move, or all moves that are not left out, in the set."""
     smaller = 0
@@ -100,9 +102,9 @@ def test_reduced_closed_sets_are_closed(reductions: frozenset[str]) -> None:
     assert smaller >= (1 if reductions else 0)
 
 
-def test_one_position_for_each_component_is_no_closed_set() -> None:
+def test_what_a_search_alone_may_leave_out_makes_no_closed_set() -> None:
     start, rules = next(game for game, _, _, _ in random_games(5, 1))
-    with pytest.raises(BadInput, match="not closed"):
+    with pytest.raises(BadInput, match="no closed set is made with components or when-needed"):
         closed_set(prepare(start, rules), reductions=ALL)
 
 

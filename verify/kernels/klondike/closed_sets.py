@@ -17,6 +17,8 @@ from verify.errors import BadInput
 from verify.kernels.klondike.game import FREE, MODE, Game
 from verify.kernels.klondike.search import Limits, Status, Walk, Why
 
+_SEARCH_ONLY = frozenset({"components", "when-needed"})
+
 
 @dataclass(frozen=True)
 class ClosedSet:
@@ -47,8 +49,8 @@ def closed_set(
     ``safe-talon`` is left aside where the talon is not played card by card without end. Raises BadInput for a reduction
     that there is not.
     """
-    if "components" in reductions:
-        raise BadInput("a set with one position for each component is not closed: components is no reduction here")
+    if reductions & _SEARCH_ONLY:
+        raise BadInput(f"no closed set is made with {' or '.join(sorted(reductions & _SEARCH_ONLY))}")
     if game.facts[MODE] != FREE:
         reductions -= {"safe-talon"}
     walk = Walk(game, reductions, Limits(most_positions, most_bytes, seconds), progress)

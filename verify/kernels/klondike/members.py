@@ -6,11 +6,11 @@ A component is what moves there and back connect: an unpinned card goes up, the 
 from __future__ import annotations
 
 from verify.kernels.compiled import Numbers, inlined
-from verify.kernels.klondike.game import FREE, MODE, NEXT, PINS, WORRYING_BACK
+from verify.kernels.klondike.game import DECK, FREE, KINGS, MODE, NEXT, PINS, WORRYING_BACK
 from verify.kernels.klondike.moves import BACK, UP, Moves, State, moved, possible
-from verify.kernels.klondike.sets import lowest, safe
+from verify.kernels.klondike.sets import PAIRS, exchanged, free_ranks, lowest, safe
 
-SAFE_UP, SKIP_SAFE_BACK, SAFE_TALON, COMPONENTS = 1, 2, 4, 8
+SAFE_UP, SKIP_SAFE_BACK, SAFE_TALON, COMPONENTS, WHEN_NEEDED = 1, 2, 4, 8, 16
 """The prunings, as bits of one number."""
 
 TO_TRY, POSSIBLE, MEMBER = 7, 12, 17
@@ -22,7 +22,7 @@ TOO_MANY = -1
 @inlined
 def gather(facts: Numbers, table: Numbers, prunings: int, state: State, members: Numbers) -> int:
     """Write down a position, or all of its component, with the moves to be tried; how many, or TOO_MANY."""
-    moves = possible(facts, table, state)
+    moves = _allowed(facts, table, prunings, state)
     if prunings & COMPONENTS:
         return _component(facts, table, prunings, state, moves, members)
     _write(members, 0, state, _reduced(facts, state, moves, prunings), moves)
@@ -33,6 +33,30 @@ def gather(facts: Numbers, table: Numbers, prunings: int, state: State, members:
 def state_of(rows: Numbers, at: int) -> State:
     """The position that a row begins with."""
     return rows[at, 0], rows[at, 1], rows[at, 2], rows[at, 3], rows[at, 4], rows[at, 5], rows[at, 6]
+
+
+@inlined
+def _allowed(facts: Numbers, table: Numbers, prunings: int, state: State) -> Moves:
+    """Every move, but cards of the talon go down only when they are needed, if that is asked for."""
+    up, reveal, talon_up, talon_down, back = possible(facts, table, state)
+    if talon_down and prunings & WHEN_NEEDED and facts[MODE] == FREE:
+        talon_down &= _needed(facts, state)
+    return up, reveal, talon_up, talon_down, back
+
+
+@inlined
+def _needed(facts: Numbers, state: State) -> int:
+    """The cards whose kind, rank and colour, has no free place and is wanted.
+
+    Wanted by a card of the rank below and the other colour that might be put on it: a pin, one of the talon, the top of
+    a foundation; or by the twin that could go up, if what lies on it went elsewhere. A card of the talon that can be
+    had at any time can wait for that: what it would lie on stays free, and it goes up from the talon as well.
+    """
+    _, visible, pins, following, stock, _, _ = state
+    tops = following >> 4 & facts[DECK] if facts[WORRYING_BACK] else 0
+    wanted = exchanged(pins | stock | tops) << 4 | visible & following
+    pairs = (wanted | wanted >> 1) & PAIRS
+    return (pairs | pairs << 1) & ~free_ranks(visible, pins, facts[KINGS])
 
 
 @inlined
@@ -83,7 +107,7 @@ def _component(facts: Numbers, table: Numbers, prunings: int, state: State, move
             _write(members, 0, state, (forced_up, 0, forced_talon, 0, 0), moves)
             return 1
         linked = up & ~state[PINS] | _worth_back(facts, prunings, state, back)
-        number = _add_neighbours(facts, table, members, at, number, linked)
+        number = _add_neighbours(facts, table, prunings, members, at, number, linked)
         if number == TOO_MANY:
             return TOO_MANY
         at += 1
@@ -91,7 +115,9 @@ def _component(facts: Numbers, table: Numbers, prunings: int, state: State, move
 
 
 @inlined
-def _add_neighbours(facts: Numbers, table: Numbers, members: Numbers, at: int, number: int, linked: int) -> int:
+def _add_neighbours(
+    facts: Numbers, table: Numbers, prunings: int, members: Numbers, at: int, number: int, linked: int
+) -> int:
     """List the members that moves of some cards there and back lead to; how many there are now, or TOO_MANY."""
     state = state_of(members, at)
     while linked:
@@ -102,7 +128,7 @@ def _add_neighbours(facts: Numbers, table: Numbers, members: Numbers, at: int, n
             continue
         if number == len(members):
             return TOO_MANY
-        up, reveal, talon_up, talon_down, back = possible(facts, table, after)
+        up, reveal, talon_up, talon_down, back = _allowed(facts, table, prunings, after)
         before = _possible_at(members, at)
         fresh = up & ~before[0] & after[PINS], reveal & ~before[1], talon_up & ~before[2], talon_down & ~before[3], 0
         _write(members, number, after, fresh, (up, reveal, talon_up, talon_down, back))

@@ -30,7 +30,7 @@ from verify.kernels.klondike.depth_first import (
 )
 from verify.kernels.klondike.game import NEXT, WON, WORRYING_BACK, Game
 from verify.kernels.klondike.lines import line_through
-from verify.kernels.klondike.members import COMPONENTS, MEMBER, SAFE_TALON, SAFE_UP, SKIP_SAFE_BACK
+from verify.kernels.klondike.members import COMPONENTS, MEMBER, SAFE_TALON, SAFE_UP, SKIP_SAFE_BACK, WHEN_NEEDED
 from verify.kernels.klondike.visited import SMALLEST, copied, larger, room
 
 Status = Literal["won", "exhausted", "stopped"]
@@ -41,6 +41,7 @@ PRUNINGS = {
     "skip-safe-back": SKIP_SAFE_BACK,
     "safe-talon": SAFE_TALON,
     "components": COMPONENTS,
+    "when-needed": WHEN_NEEDED,
 }
 """Every pruning by its name."""
 
