@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from support.claims import Json, certificate
 from support.klondike_claims import deadlock, moves, of_deck, of_table, packed
+from support.klondike_published import WIN as REAL_WIN
+from support.klondike_published import WINNABLE
 
 # ---- Wins: AS | 2S under 3S, stock AH 2H 3H ----------------------------------------------------------------------
 
@@ -59,6 +61,7 @@ def accepted() -> Iterator[tuple[str, Json, Json | bytes]]:
     yield "moves-part-of-a-run", PART, moves("2H>3C 3S> AC> 2H> draw 2C> 3C> draw 3H>")
     whole = of_table(3, 2, "AS|3H 2S,|", "|3S", "winnable", 0, 2, partial_runs="no")
     yield "moves-a-whole-run", whole, moves("3H>2 AS> 2S> 3H> draw 3S>")
+    yield "moves-of-a-real-deal", of_deck(13, 4, WINNABLE, "winnable", draw=3, columns=7), moves(REAL_WIN)
     yield "nothing-left-to-do", of_table(2, 1, "|", "|", "winnable", 2), moves("")
     yield "deadlock-of-one-suit", STUCK, deadlock("2S")
     yield "deadlock-with-the-parent-beneath", BENEATH, deadlock("2S")

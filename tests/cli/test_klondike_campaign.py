@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 from support import deciding
 from verify.campaign.outcomes import Counts, Outcome
-from verify.cli.klondike.campaign import CampaignOptions, campaign_options, run_campaign, summary, winnability
+from verify.cli.klondike.campaign import CampaignOptions, campaign_options, run_campaign, winnability, winnability_text
 from verify.cli.klondike.progress import Progress
 from verify.deals.deal import STANDARD, Deal
 from verify.deals.random_deals import random_deal
@@ -38,12 +38,10 @@ def test_the_interval_is_exact_and_takes_unknown_deals_both_ways(counts: Counts,
     assert 1 - tail(most + 1, trials, ends[1] + step) < left < 1 - tail(most + 1, trials, ends[1] - step)
 
 
-def test_the_summary_says_only_what_there_is() -> None:
-    assert summary(Counts(bad=2)) == "2 deals: 0 winnable, 0 unwinnable, 2 bad"
-    text = summary(Counts(8190, 1810), 99.9)
-    assert text.startswith(
-        "10,000 deals: 8,190 winnable, 1,810 unwinnable\nwinnable: 81.90 %; of all deals like these "
-    )
+def test_the_winnability_is_said_only_where_there_is_a_deal() -> None:
+    assert winnability_text(Counts(bad=2)) == "winnable: no deal says how often"
+    text = winnability_text(Counts(8190, 1810), 99.9)
+    assert text.startswith("winnable: 81.90 %; of all deals like these ")
     assert text.endswith(" (99.9 % confidence, Clopper-Pearson)")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -11,10 +12,10 @@ from types import ModuleType
 def notice(house: Path) -> bool:
     """Whether one of the corpora notices what was changed in the checker of this copy. One that does not load is left
     to pytest."""
-    spec = importlib.util.spec_from_file_location("changed_checker", house / "verify" / "checker.py")
+    spec = importlib.util.spec_from_file_location("changed_checker", house / "verify" / "checker" / "__init__.py")
     assert spec is not None
     assert spec.loader is not None
-    changed = importlib.util.module_from_spec(spec)
+    changed = sys.modules["changed_checker"] = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(changed)
     except BaseException:  # whatever a changed program may do

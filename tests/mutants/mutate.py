@@ -1,6 +1,6 @@
 """Change the trusted files in every small way and see which changes the tests notice. In tests/:
 
-    python -m mutants.mutate                     all mutants of the three files; README.md tells more
+    python -m mutants.mutate                     all mutants of these files; README.md tells more
     python -m mutants.mutate --only checker      those of one file
     python -m mutants.mutate --telling           the hand-picked ones of telling.txt
 
@@ -42,6 +42,13 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 PARTS = ("verify", "tests", "pyproject.toml", "README.md")
 UNHURRIED = "not soon and not hostile and not at_once and not module and not optimised"  # no clocks, nothing thrice
+OF_THE_CHECKER = (
+    "tests/test_checker_limits.py",
+    "tests/test_checker_chance.py",
+    "tests/test_checker.py",
+    "-k",
+    UNHURRIED,
+)
 TESTS = {  # the quick and telling ones first
     "verify/rules/clock.py": (
         "tests/rules/test_clock.py",
@@ -50,14 +57,12 @@ TESTS = {  # the quick and telling ones first
         "tests/rules/test_clock_laws.py",
     ),
     "verify/graph/bottom_map.py": ("tests/graph/test_bottom_map.py", "verify/graph/bottom_map.py"),
-    "verify/checker.py": (
-        "tests/test_checker_limits.py",
-        "tests/test_checker_chance.py",
-        "tests/test_checker.py",
-        "-k",
-        UNHURRIED,
-    ),
+    "verify/checker/clock.py": OF_THE_CHECKER,
+    "verify/checker/clock_reading.py": OF_THE_CHECKER,
+    "verify/checker/command.py": OF_THE_CHECKER,
+    "verify/checker/reading.py": OF_THE_CHECKER,
 }
+CHECKER = "verify/checker/"  # one line of the table, for all of its files
 WAIT = 300  # after so many seconds a mutant counts as killed: it waits for what does not come
 WORK, LITTLE_WORK = 90, 15  # and so it does after so many seconds of work, in the checker and elsewhere: it loops
 MEMORY = 2**30  # and when it asks for more bytes than this
@@ -141,7 +146,7 @@ def tested(house: Path, tests: tuple[str, ...], work: int) -> int:
     said = os.open(house / "said", os.O_RDWR | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(said, stream)
-    if tests == TESTS["verify/checker.py"] and corpora.notice(house):
+    if tests == OF_THE_CHECKER and corpora.notice(house):
         return NOTICED
     options = [*OPTIONS, "--doctest-modules", f"--rootdir={house}"]
     code = int(pytest.main([*options, *tests], plugins=[Plain()]))
@@ -244,9 +249,14 @@ def summary(asked: list[Asked], table: Path) -> Iterator[str]:
         if ends[name_of(mutant)][0] == SURVIVED and mutant.key not in reasons:
             yield "\n".join([*mutant.key, ""])
     yield "| file | mutants | " + " | ".join(COLUMNS) + " | killed |"
-    files = sorted({mutant.file for mutant, _ in asked})
-    for file in (*files, "all"):
-        yield figures(file, [ends[name_of(mutant)] for mutant, _ in asked if file in (mutant.file, "all")])
+    lines = sorted({line_of(mutant.file) for mutant, _ in asked})
+    for line in (*lines, "all"):
+        yield figures(line, [ends[name_of(mutant)] for mutant, _ in asked if line in (line_of(mutant.file), "all")])
+
+
+def line_of(file: str) -> str:
+    """The line of the table that a file counts in."""
+    return CHECKER if file.startswith(CHECKER) else file
 
 
 def figures(file: str, ends: list[list[str]]) -> str:

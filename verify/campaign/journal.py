@@ -18,7 +18,7 @@ from verify.campaign.outcomes import BAD, Counts, Outcome
 from verify.errors import BadInput
 
 _VERDICTS = {*Counts._fields, BAD}
-_TYPES = (str, str, str, int, float, str)
+_TYPES = (str, str, str, int, float, str, str, str, int)
 
 
 class Journal:

@@ -12,8 +12,9 @@ BAD = "bad"
 class Outcome(NamedTuple):
     """A deal decided: its name, the verdict and the reason for it.
 
-    ``positions`` is how many were searched, ``seconds`` how long that took, ``moves`` the solution as text, empty if
-    there is none or it is not wanted.
+    ``positions`` is how many were searched, ``seconds`` how long that took. As text, empty where there is none:
+    ``moves`` the solution, ``deadlock`` cards that wait for each other, ``methods`` what gave the verdict. ``stuck`` is
+    1 where nothing can be placed from the start on, else 0.
     """
 
     deal: str
@@ -22,6 +23,9 @@ class Outcome(NamedTuple):
     positions: int = 0
     seconds: float = 0.0
     moves: str = ""
+    deadlock: str = ""
+    methods: str = ""
+    stuck: int = 0
 
 
 class Counts(NamedTuple):

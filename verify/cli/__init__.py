@@ -32,6 +32,7 @@ count_games_text.py what count prints of them
 deck_options.py  the options that say which deck is counted
 claims.py        verify claims
 claims_text.py   what claims prints
+klondike/        the commands for Klondike
 report.py        verify report
 klondike/        the commands of Klondike
 report_files.py  the files of a report and its texts, all or none

@@ -42,7 +42,11 @@ def _other_ways(card: Card, blocks: Blocks, notation: Notation) -> Iterator[str]
         yield f", nor onto {_or([_with_place(parent, by, card, notation) for parent, by in blocks.onto])}"
     if blocks.columns:
         held = [notation.write(other) for other in blocks.columns if other != card]
-        yield f", nor to an empty column ({' '.join(held)}{' and it' if held else 'it'} hold them)"
+        if card not in blocks.columns:
+            who = f"{' '.join(held)} {'hold' if len(held) > 1 else 'holds'} all of them"
+        else:
+            who = f"{' '.join(held)} and it hold all of them" if held else "it holds the only one"
+        yield f", nor to an empty column ({who})"
 
 
 def _with_place(other: Card, by: Card, card: Card, notation: Notation) -> str:

@@ -184,13 +184,15 @@ def blocked_by(layout: Layout, card: Card, deadlock: Cards) -> Blocks | None:
     if card in layout.places and not _is_reached(layout, card, deadlock):
         return Blocks(reach=_awaited(layout, card))
     up = next(((low, by) for low in layout.lower[card] if (by := _holder(layout, low, deadlock, card))), None)
+    if up is None:
+        return None
     carriers = layout.carriers.get(card, (card,))
     parents = dict.fromkeys(parent for carrier in carriers for parent in layout.parents[carrier])
     onto = [(parent, _cover(layout, parent, deadlock, card)) for parent in parents]
     covered = tuple((parent, by) for parent, by in onto if by)
     needs_column = any(carrier.rank == layout.king and not _is_first(layout, carrier) for carrier in carriers)
     columns = _one_a_column(layout, deadlock, card) if needs_column else ()
-    if up is None or len(covered) < len(onto) or (needs_column and not columns):
+    if len(covered) < len(onto) or (needs_column and not columns):
         return None
     return Blocks(up, covered, columns)
 

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from support.command import EXAMPLES, Verify
+from verify.certificate.files import Pair
+from verify.cli.klondike import watching
 from verify.deals import Reading, Shape
 from verify.deals.klondike import read_text
 from verify.deals.positions import PositionDeal
+from verify.errors import VerifyError
 from verify.records.klondike import KlondikeRecord
 from verify.rules.klondike import is_won, play
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_moves import read_moves
+from verify.solvers.klondike.result import KlondikeResult
 
 GAME = ("--game", "klondike")
 SMALL = (*GAME, "--ranks", 3, "--suits", 3, "--rules", "draw-one")
@@ -136,6 +141,39 @@ def test_certificates_are_written_for_what_is_decided(verify: Verify, deals: Pat
     assert len(names) == 6
     alone = verify("check", *SMALL, f"{deals}:1", "--certificate", tmp_path / "evidence").out
     assert "  check it   python -m verify.checker " in alone
+
+
+def test_a_verdict_without_its_certificate_is_no_success(
+    verify: Verify, deals: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_large(result: KlondikeResult) -> Pair:
+        raise VerifyError(f"{result.deal.title}: the closed set needs more memory than there is")
+
+    monkeypatch.setattr(KlondikeResult, "certified", too_large)
+    ended = verify("check", *SMALL, deals, "--certificate", tmp_path / "evidence")
+    assert ended.code == 3
+    assert (
+        ended.err.splitlines()[0] == "verify: no certificate: to be won: the closed set needs more memory than there is"
+    )
+    assert ended.out.splitlines()[3].startswith("3 deals: 1 winnable, 2 unwinnable ")
+
+
+def test_a_long_search_is_watched_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with watching.Watch() as unseen:
+        unseen(5)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(watching, "_FIRST_WORD", 0.0)
+    monkeypatch.setattr(watching, "_EVERY", 0.0)
+    with watching.Watch() as watch:
+        watch(1_234_567)
+        watch(8)
+    first, second, cleared = "verify: 1,234,567 positions", "verify: 8 positions", ""
+    shown = "".join(
+        f"\r{text:<{len(before)}}\r{text}" for before, text in ((cleared, first), (first, second), (second, cleared))
+    )
+    assert capsys.readouterr().err == shown
 
 
 def test_the_game_is_found_wherever_it_stands(verify: Verify, deals: Path) -> None:

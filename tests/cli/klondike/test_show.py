@@ -24,6 +24,10 @@ def deal(tmp_path: Path) -> Path:
     return file
 
 
+def without_time(out: str) -> list[str]:
+    return [line for line in out.splitlines() if not line.startswith("  searched ")]
+
+
 def test_the_table_and_its_verdict(verify: Verify, deal: Path) -> None:
     ended = verify("show", *SUIT, deal)
     assert (ended.code, ended.err) == (0, "")
@@ -46,7 +50,8 @@ def test_moves_that_lose_nothing(verify: Verify, deal: Path) -> None:
     assert "foundations  AS\n" in out
     assert "winnable after 2 moves" in out
     assert "lost by" not in out
-    assert verify("show", *SUIT, deal, "--at", 2).out == out  # the solution begins so too
+    followed = verify("show", *SUIT, deal, "--at", 2).out  # the solution begins so too
+    assert without_time(followed) == without_time(out)
 
 
 def test_a_game_lost_from_the_start(verify: Verify, deal: Path) -> None:

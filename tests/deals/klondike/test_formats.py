@@ -79,7 +79,7 @@ def test_a_letter_among_the_digits() -> None:
 def test_decks_are_written_and_read_again(form: str) -> None:
     text = "".join(deals.write_all(DECKS, form))
     found = outcomes(text)
-    assert [deal.format for deal in found] == [form] * len(DECKS)
+    assert [(deal.format, deal.layout) for deal in found] == [(form, "deck")] * len(DECKS)
     assert [deal.cards for deal in found] == [deal.cards for deal in DECKS]
 
 

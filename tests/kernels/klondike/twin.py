@@ -128,21 +128,33 @@ class Twin:
             return self.anchored(i - 1, n - 1, k)
         return (i - 1, k + 1) if i % d == 0 and k < self.rules.passes else None
 
+    def won(self, a: Abstract) -> bool:
+        return all(height == self.king for height in a.heights)
+
     def reachable(self, most: int) -> list[Abstract] | None:
-        """Every position, none won; None if one is, or if there are more than ``most``."""
+        """Every position; None if there are more than ``most``."""
         met, order = {self.first}, [self.first]
         for a in order:
-            if all(height == self.king for height in a.heights) or len(order) > most:
-                return None
             for _, _, after in self.moves(a):
                 if after not in met:
                     met.add(after)
                     order.append(after)
+            if len(order) > most:
+                return None
         return order
+
+    def safe(self, a: Abstract, card: Card) -> bool:
+        """Whether the card, next of its suit, need not wait; a suit that is not there stands above all."""
+        others = [height for s, height in enumerate(a.heights, 1) if is_red(Card(1, s)) is not is_red(card)]
+        twins = [h for s, h in enumerate(a.heights, 1) if is_red(Card(1, s)) is is_red(card) and s != card.suit]
+        if not self.rules.worrying_back:
+            return all(height >= card.rank - 1 for height in others)
+        return all(height >= card.rank - 2 for height in others) and all(h >= card.rank - 3 for h in twins)
 
 
 def brute_force(start: Position, rules: KlondikeRules) -> str:
-    """Whether the game can be won, by playing it: "won", or "exhausted"."""
+    """Whether the game can be won, by playing it by the rules themselves: "won", or "exhausted"."""
+    start = start if rules.passes else start._replace(pass_number=1)
     met, left = {_unordered(start)}, [start]
     while left:
         position = left.pop()
@@ -150,6 +162,7 @@ def brute_force(start: Position, rules: KlondikeRules) -> str:
             return "won"
         for move in legal_moves(position, rules):
             after = apply(position, move, rules)
+            after = after if rules.passes else after._replace(pass_number=1)
             if _unordered(after) not in met:
                 met.add(_unordered(after))
                 left.append(after)
@@ -157,5 +170,5 @@ def brute_force(start: Position, rules: KlondikeRules) -> str:
 
 
 def _unordered(position: Position) -> Position:
-    """The position whichever column is which; passes without a limit are not told apart by the callers' rules."""
+    """The position whichever column is which."""
     return position._replace(columns=tuple(sorted(position.columns)))

@@ -24,11 +24,18 @@ DEFAULT_CONFIDENCE = 95.0
 
 
 class CampaignOptions(NamedTuple):
-    """How many processes decide, the file where results are kept, and the confidence of the interval in percent."""
+    """How many processes decide, the file where results are kept, the confidence of the interval in percent, and where
+    the tally goes."""
 
     jobs: int = 1
     journal: Path | None = None
     confidence: float = DEFAULT_CONFIDENCE
+    tally: Path | None = None
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether the deals are to be decided together."""
+        return self.jobs > 1 or self.journal is not None or self.tally is not None
 
 
 def _between_0_and_100(_: click.Context, __: click.Parameter, value: float) -> float:
@@ -61,6 +68,12 @@ _OPTIONS = (
         metavar="PERCENT",
         help="Of the interval for the winnability, which is exact (Clopper-Pearson).",
     ),
+    click.option(
+        "--tally",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="Write what all deals came to: a letter a deal, the counts, the winnability, the hardest deals.",
+    ),
 )
 
 
@@ -68,8 +81,10 @@ def campaign_options(command: F) -> F:
     """Give a command the options of a campaign; it receives them as ``campaign``."""
 
     @wraps(command)
-    def with_campaign(jobs: int, journal: Path | None, confidence: float, **own: Any) -> Any:
-        return command(campaign=CampaignOptions(jobs, journal, confidence), **own)
+    def with_campaign(
+        *request: Any, jobs: int, journal: Path | None, confidence: float, tally: Path | None, **own: Any
+    ) -> Any:
+        return command(*request, campaign=CampaignOptions(jobs, journal, confidence, tally), **own)
 
     decorated: Any = with_campaign
     for option in reversed(_OPTIONS):
@@ -96,24 +111,19 @@ def run_campaign(
             raise
 
 
-def summary(counts: Counts, confidence: float = DEFAULT_CONFIDENCE) -> str:
-    """How many deals there are of each verdict, and what they say of the winnability of all deals.
+def winnability_text(counts: Counts, confidence: float = DEFAULT_CONFIDENCE) -> str:
+    """What deals of which so many have each verdict say of the winnability of all deals.
 
-    >>> print(summary(Counts(winnable=81, unwinnable=17, unknown=2)))
-    100 deals: 81 winnable, 17 unwinnable, 2 unknown
+    >>> print(winnability_text(Counts(winnable=81, unwinnable=17, unknown=2)))
     winnable: 81.00 % to 83.00 %; of all deals like these 71.93 % to 89.77 % (95 % confidence, Clopper-Pearson)
     """
-    parts = [f"{counts.winnable:,} winnable", f"{counts.unwinnable:,} unwinnable"]
-    parts += [f"{counts.unknown:,} unknown"] if counts.unknown else []
-    parts += [f"{counts.bad:,} bad"] if counts.bad else []
-    head = f"{counts.deals + counts.bad:,} deals: {', '.join(parts)}"
     if not counts.deals:
-        return head
+        return "winnable: no deal says how often"
     low, high = winnability(counts, confidence)
     least, most = counts.winnable / counts.deals, (counts.winnable + counts.unknown) / counts.deals
     share = _percent(least) + (f" to {_percent(most)}" if counts.unknown else "")
     reach = f"{_percent(low)} to {_percent(high)}"
-    return f"{head}\nwinnable: {share}; of all deals like these {reach} ({confidence:g} % confidence, Clopper-Pearson)"
+    return f"winnable: {share}; of all deals like these {reach} ({confidence:g} % confidence, Clopper-Pearson)"
 
 
 def _percent(share: float) -> str:

@@ -27,7 +27,7 @@ from verify.verdict import Verdict
 _LARGEST = 10**20 - 1  # seed and index
 _WATCHED = 20  # deals that somebody waits for
 
-MOST_POSITIONS = 1_000_000
+MOST_POSITIONS = 300_000
 """Unless --positions says otherwise: few deals need more, and they take most of the time."""
 
 
@@ -73,7 +73,7 @@ def deal(
     """Make deals: random ones, or only those that are --winnable or --losing, each decided.
 
     The deals random:SEED:#1, #2, ... are decided in turn. With --winnable or --losing those of that verdict are kept,
-    and those that are not decided within a million positions (--positions) are left out and counted. Winnable deals
+    and those that are not decided within 300,000 positions (--positions) are left out and counted. Winnable deals
     have a solution and a level: easy if more than one in ten of 1,000 random games wins, hard if fewer than one in a
     hundred, else medium.
 

@@ -11,6 +11,7 @@ Broken.v     the same sentences, false of games that break a rule
 Order.v      play that goes on: deals and orders are in one-to-one correspondence, C9
 LastCard.v   won if and only if a king is the last card of the order; the one-king rule
 table.py     which of these theorems stand for which of the suite
+klondike/    the same for Klondike
 
 The files build on one another in this order. Read Game.v and the theorems; Coq has read the rest.
 """

@@ -16,6 +16,10 @@ engine_relation.py  the obligations again, about the turns of the engine
 engine_turns.py   the turns that the code of the engine makes
 sat.py            the real deck by a SAT solver, whose proofs are checked
 coq.py            the Coq development compiled and checked
+klondike_steps.py what is proved about Klondike, looked at in play by the engine
+klondike_talon.py the arithmetic of stock and waste, place by place
+klondike_safe.py  safe cards in small decks
+klondike_controls.py Klondike with a rule broken on purpose
 settling.py       an obligation settled by all of these
 sharing.py        work shared by processes; interrupts
 """

@@ -16,4 +16,6 @@ words.py          whole numbers as words of bits, made of gates
 circuits.py       formulas as circuits
 wiring.py         scenes of circuits, and what values make of them
 equations.py      premises solved for what they determine
+klondike.py       Klondike's positions and moves, as the Coq files have them
+klondike_abstract.py its abstract positions and their steps
 """

@@ -12,4 +12,5 @@ sights.py         what is seen of a deal
 laws.py           the laws that surveys put to the test, and the same computed for the real deck
 counts.py         how often things happen: C10 to C12, and surveys for C9 and the start piles
 table.py          all of them, in order
+klondike.py       the theorems about Klondike, in words
 """

@@ -48,8 +48,8 @@ class Decided:
 class KlondikeResult:
     """The answer for one deal.
 
-    ``verdict`` and ``reason`` are the answer; ``claim`` and ``certificate`` its proof, for ``verify.checker``. ``start``
-    is the table, ``moves`` a way to win it.
+    ``verdict`` and ``reason`` are the answer; ``claim`` and ``certificate`` its proof, for ``verify.checker``.
+    ``start`` is the table, ``moves`` a way to win it.
     """
 
     deal: Deal | PositionDeal

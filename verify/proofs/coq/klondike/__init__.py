@@ -1,0 +1,15 @@
+"""Theorems about Klondike for any number of ranks, suits, columns and cards drawn, proved in Coq without axioms.
+
+Rules.v         the cards, the moves, the abstract positions and their steps: nothing proved
+Sums.v          cards counted in lists and over all columns
+Structure.v     how columns lie; how many open ends and empty columns there are: K2
+Moves.v         what the parts of a move do to columns and foundations
+Simulation.v    every move keeps the abstract position or is one of its steps: K3
+SafeUp.v        what may go up without harm: the better position wins too
+Certificates.v  sets that play cannot leave: K4; the same where safe cards go up: K5
+Talon.v         stock and waste: which cards can be drawn, by arithmetic: K1
+Examples.v      every deal of one open card a column; a lost deal; what K4 needs
+table.py        which of these theorems stand for which of the suite
+
+The files build on one another in this order. Read Rules.v and the theorems; Coq has read the rest.
+"""

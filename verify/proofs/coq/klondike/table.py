@@ -1,0 +1,28 @@
+"""What the files prove: for each theorem about Klondike its theorems in Coq."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from verify.proofs.coq.table import Claimed
+
+FILES = ("Rules", "Sums", "Structure", "Moves", "Simulation", "SafeUp", "Certificates", "Talon", "Examples")
+"""The files, each after those it builds on."""
+
+THEOREMS: Mapping[str, Claimed] = {
+    "K1": Claimed("proved", ["Talon.K1_turn"]),
+    "K2": Claimed("proved", ["Structure.K2_structure", "Structure.K2_counting", "Structure.K2_somewhere_to_go"]),
+    "K3": Claimed("proved", ["Simulation.K3_simulation", "Examples.K3_start"]),
+    "K4": Claimed("proved", ["Certificates.K4_closed_set"]),
+    "K5": Claimed("proved", ["Certificates.K5_safe_up", "Certificates.K5_test", "Certificates.K5_reduced_set"]),
+    "deals": Claimed("examples", ["Examples.a_real_deal_stands", "Examples.the_lost_deal_is_lost"]),
+    "K4 without": Claimed("controls", [f"Examples.K4_false_if_{flaw}" for flaw in ("left", "finished", "elsewhere")]),
+}
+"""What stands for each theorem; deals of which they speak; what fails without a premise."""
+
+WITHOUT: Mapping[str, str] = {
+    "Examples.K4_false_if_left": "a step may lead out of the set",
+    "Examples.K4_false_if_finished": "the set may hold a won position",
+    "Examples.K4_false_if_elsewhere": "the start need not be in the set",
+}
+"""What is left out in each of those that fail."""

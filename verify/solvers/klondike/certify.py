@@ -1,0 +1,56 @@
+"""Claim and certificate for a deal of Klondike that was decided.
+
+A win is shown by its moves, a deadlock by its cards. Any other loss needs a closed set of positions, which is made
+here, apart from the search: first the plain one, which rests on the least; if it is large, a smaller one by reductions,
+each of which the certificate names and the checker tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from verify.certificate import klondike
+from verify.certificate.files import Pair
+from verify.errors import Disagreement, VerifyError
+from verify.kernels.loading import load
+from verify.quotient.game import game_from
+from verify.quotient.search import explore
+from verify.solvers.klondike.result import KlondikeResult
+from verify.verdict import Verdict
+
+MOST_PLAIN = 1_000_000
+"""Positions in a closed set without reductions; where there would be more, reductions are used."""
+
+REDUCTIONS = frozenset({"safe-up", "skip-safe-back", "safe-talon"})
+
+
+def certify(result: KlondikeResult) -> Pair:
+    """Claim and certificate of a result that is winnable or unwinnable.
+
+    Raises VerifyError if the closed set does not fit into memory.
+    """
+    deal, rules = result.deal, result.rules
+    claim = klondike.claim(deal, rules, result.verdict)
+    if result.verdict is Verdict.WINNABLE:
+        return Pair(claim, klondike.moves_certificate(deal, rules, result.moves), "moves")
+    if result.deadlock:
+        return Pair(claim, klondike.deadlock_certificate(deal, rules, result.deadlock), "deadlock")
+    keys, reductions = _closed_set(result)
+    return Pair(claim, klondike.closed_set_certificate(deal, rules, keys, reductions), "closed-set")
+
+
+def _closed_set(result: KlondikeResult) -> tuple[Iterable[int], frozenset[str]]:
+    """The keys of a closed set and the reductions that it rests on."""
+    games, sets = load("klondike.game"), load("klondike.closed_sets")
+    try:
+        game = games.prepare(result.start, result.rules)
+    except games.TooLarge:
+        return explore(game_from(result.start, result.rules)), frozenset()
+    found = sets.closed_set(game, most_positions=MOST_PLAIN)
+    if found.status == "stopped":
+        found = sets.closed_set(game, reductions=REDUCTIONS)
+    if found.status == "won":
+        raise Disagreement(f"{result.deal.name}: the search says unwinnable, and its closed set holds a win")
+    if found.status == "stopped":
+        raise VerifyError(f"{result.deal.name}: the closed set needs more {found.why} than there is")
+    return found.keys.tolist(), found.reductions

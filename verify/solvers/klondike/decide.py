@@ -1,0 +1,168 @@
+"""Deciding Klondike: deadlocks first, then the search over the quotient; every win is replayed by the rules.
+
+A position of the quotient stands for many of the game. What the search exhausts is lost by any rules. What it wins is
+turned into moves, and only when the reference rules have played them to the end the deal is winnable. Where only whole
+runs may move a win of the quotient may be none of the game: then the positions of the rules themselves are searched.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from verify.deals.deal import Deal
+from verify.deals.positions import Position, PositionDeal
+from verify.errors import Disagreement
+from verify.graph.deadlock_words import explain
+from verify.graph.deadlocks import shortest_deadlock
+from verify.kernels.loading import load
+from verify.quotient.abstraction import start_of
+from verify.quotient.concrete import concrete_search
+from verify.quotient.game import game_from
+from verify.quotient.moves import steps
+from verify.quotient.realising import convert
+from verify.rules.klondike import IllegalMove, Move, is_won, play
+from verify.rules.klondike_choice import KlondikeChoice
+from verify.rules.klondike_options import KlondikeRules
+from verify.solvers.klondike.certify import certify
+from verify.solvers.klondike.result import Decided, KlondikeResult, Limits
+from verify.solvers.klondike.slowly import Found, search_slowly
+from verify.verdict import Verdict
+
+Progress = Callable[[int], None]
+
+MOST_CONCRETE = 50_000
+"""Positions of the rules themselves that are visited where a win of the quotient is none of the game."""
+
+WITHIN_LIMITS = Limits()
+
+
+class Question(NamedTuple):
+    """A position to be decided, and what that may cost."""
+
+    start: Position
+    rules: KlondikeRules
+    limits: Limits
+    fewest: bool
+    progress: Progress | None
+
+
+def decide(
+    deal: Deal | PositionDeal,
+    choice: KlondikeChoice,
+    limits: Limits = WITHIN_LIMITS,
+    *,
+    fewest: bool = False,
+    progress: Progress | None = None,
+) -> KlondikeResult:
+    """Decide a deal under the rules chosen; ``fewest`` asks for a win with the fewest abstract moves.
+
+    ``progress`` is told now and then how many positions have been visited. Raises BadInput if the rules do not fit the
+    deal, and Disagreement if two methods differ (a bug in verify).
+    """
+    rules = choice.for_deal(deal)
+    start = choice.start(deal)
+    answer = decide_position(start, rules, limits, fewest=fewest, progress=progress)
+    return KlondikeResult(deal, choice, rules, start, answer, certify)
+
+
+def decide_position(
+    start: Position,
+    rules: KlondikeRules,
+    limits: Limits = WITHIN_LIMITS,
+    *,
+    fewest: bool = False,
+    progress: Progress | None = None,
+) -> Decided:
+    """Whether the game can be won from a position on. Raises as ``decide`` does."""
+    begun = time.monotonic()
+    question = Question(start, rules, limits, fewest, progress)
+    answer = _by_deadlock(question) or _by_search(question)
+    return replace(answer, seconds=time.monotonic() - begun, stuck=_is_stuck(question))
+
+
+def _is_stuck(question: Question) -> bool:
+    """Whether nothing can be placed any more, whatever is drawn, and the game is not won."""
+    game = game_from(question.start, question.rules)
+    return not is_won(question.start) and next(steps(game, start_of(game)), None) is None
+
+
+def _by_deadlock(question: Question) -> Decided | None:
+    """Unwinnable, if there are cards of which none can be the first to move."""
+    deadlock = shortest_deadlock(question.start, question.rules)
+    if not deadlock:
+        return None
+    return Decided(Verdict.UNWINNABLE, explain(deadlock), deadlock=tuple(deadlock), methods=("deadlock",))
+
+
+def _by_search(question: Question) -> Decided:
+    """What the search over the quotient says, and the reference rules of its win."""
+    found, method = _searched(question)
+    if found.status == "stopped":
+        reason = _limit(found, question.limits)
+        return Decided(Verdict.UNKNOWN, reason, positions=found.positions, methods=(method,))
+    if found.status == "exhausted":
+        reason = f"none of the {found.positions:,} positions that can be reached is won"
+        return Decided(Verdict.UNWINNABLE, reason, positions=found.positions, methods=(method,))
+    moves = convert(question.start, found.line, question.rules)
+    if moves is None:
+        return _by_the_rules(question, found.positions)
+    return _won(question, moves, found.positions, (method, "replay"))
+
+
+def _searched(question: Question) -> tuple[Found, str]:
+    """The compiled search, or the plain one for a game whose positions the compiled one cannot hold."""
+    games, limits = load("klondike.game"), question.limits
+    try:
+        game = games.prepare(question.start, question.rules)
+    except games.TooLarge:
+        return search_slowly(game_from(question.start, question.rules), limits), "plain search"
+    most_bytes = None if limits.mebibytes is None else limits.mebibytes * 2**20
+    look = load("klondike.shortest").shortest if question.fewest else load("klondike.search").search
+    found = look(
+        game,
+        most_positions=limits.positions,
+        most_bytes=most_bytes,
+        seconds=limits.seconds,
+        progress=question.progress,
+    )
+    return Found(found.status, found.why, found.positions, found.line), "shortest" if question.fewest else "search"
+
+
+def _won(question: Question, moves: Iterable[Move], positions: int, methods: tuple[str, ...]) -> Decided:
+    """Winnable, if the rules play these moves to a win. Raises Disagreement if they do not."""
+    played = tuple(moves)
+    try:
+        *_, end = play(question.start, played, question.rules)
+    except IllegalMove as error:
+        raise Disagreement(f"a win was found that the rules do not play: {error}") from None
+    if not is_won(end):
+        raise Disagreement("a win was found that the rules do not play to the end")
+    count = f"{len(played)} moves" if len(played) != 1 else "1 move"
+    reason = f"{count} win, replayed by the rules"
+    return Decided(Verdict.WINNABLE, reason, moves=played, positions=positions, methods=methods)
+
+
+def _by_the_rules(question: Question, positions: int) -> Decided:
+    """Where the quotient wins and the game may not: what a search through the game's own positions says."""
+    outcome = concrete_search(question.start, question.rules, MOST_CONCRETE)
+    visited = positions + outcome.positions
+    if outcome.verdict is Verdict.WINNABLE:
+        return _won(question, outcome.moves, visited, ("positions of the rules", "replay"))
+    if outcome.verdict is Verdict.UNWINNABLE:
+        reason = f"none of the {outcome.positions:,} positions of the rules that can be reached is won"
+        return Decided(outcome.verdict, reason, positions=visited, methods=("positions of the rules",))
+    reason = f"it could be won if parts of runs moved, and {MOST_CONCRETE:,} positions of the rules were not enough"
+    return Decided(Verdict.UNKNOWN, reason, positions=visited, methods=("positions of the rules",))
+
+
+def _limit(found: Found, limits: Limits) -> str:
+    """Why a search gave up, in one sentence."""
+    allowed = {
+        "time": f"{limits.seconds or 0:g} seconds",
+        "memory": f"{limits.mebibytes or 0:,} MiB of memory",
+        "positions": f"{limits.positions or 0:,} positions",
+    }[found.why]
+    return f"{allowed} were not enough: {found.positions:,} positions visited, no win among them"
