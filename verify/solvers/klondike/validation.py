@@ -36,8 +36,8 @@ from verify.quotient.families import FAMILIES, SEED, Family
 from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict
 
-PART = 250
-"""Deals that one process compares at a time; an interrupt loses no more than these."""
+PART = 100
+"""Deals that one process compares at a time; an interrupt waits for those that are under way."""
 
 
 class Compared(NamedTuple):
