@@ -14,6 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -35,8 +36,8 @@ from verify.quotient.families import FAMILIES, SEED, Family
 from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict
 
-PART = 250
-"""Deals that one process compares at a time; an interrupt loses no more than these."""
+PART = 100
+"""Deals that one process compares at a time; an interrupt waits for those that are under way."""
 
 
 class Compared(NamedTuple):
@@ -50,7 +51,9 @@ def by_kernel(position: Position, rules: KlondikeRules, prunings: frozenset[str]
     """The verdict of the compiled search, its win played by the rules."""
     game = load("klondike.game").prepare(position, rules)
     found = load("klondike.search").search(game, prunings=prunings)
-    return by_line(position, rules, found.line) if found.status == "won" else Verdict.UNWINNABLE
+    if found.status == "won":
+        return by_line(position, rules, found.line)
+    return Verdict.UNWINNABLE if found.status == "exhausted" else Verdict.UNKNOWN
 
 
 def methods(family: Family) -> list[Method]:
@@ -179,6 +182,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except VerifyError as error:
         _say(str(error))
         return 2 if isinstance(error, BadInput) else 1
+    except BrokenProcessPool:
+        _say("a process was killed, perhaps for want of memory; run it again to go on")
+        return 1
     except KeyboardInterrupt:
         _say("interrupted; run it again to go on")
         return 130
