@@ -1,4 +1,4 @@
-"""The checker and Klondike: its rules are those of the reference, its moves follow play, what it accepts is true."""
+"""The checker and Klondike: its rules are those of the reference, its moves follow play, its files are explained."""
 
 from __future__ import annotations
 
@@ -10,70 +10,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.klondike_published import UNWINNABLE, WIN, WINNABLE
+from support.klondike_games import SMALL, game, random_deal, setting_of, starts
+from support.klondike_published import WIN, WINNABLE
 from verify.cards import ENGLISH, Card
 from verify.certificate.klondike import claim, closed_set_certificate, deadlock_certificate, moves_certificate
 from verify.checker import Rejected, check, klondike_reading
-from verify.checker.klondike_deadlock import Deadlock
 from verify.checker.klondike_quotient import Key, Quotient
 from verify.checker.klondike_reading import read_move
 from verify.checker.klondike_rules import after
 from verify.checker.klondike_steps import Steps
 from verify.deals.deal import Deal, Shape
 from verify.deals.positions import Position, PositionDeal
-from verify.rules.klondike import DRAW, REDEAL, Move, apply, is_won, legal_moves
+from verify.rules.klondike import DRAW, REDEAL, Move, apply, legal_moves
 from verify.rules.klondike_dealing import deal_out
 from verify.rules.klondike_moves import read_moves, write_move
 from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict
-
-SMALL = [(3, 2, 2), (4, 2, 2), (3, 4, 3), (4, 3, 3), (5, 1, 2), (4, 4, 4), (2, 4, 2)]  # ranks, suits, columns
-NARROW = [(5, 2, 4), (6, 2, 4), (5, 2, 3), (4, 2, 3), (6, 2, 3), (7, 2, 4), (3, 3, 3), (4, 3, 4)]  # more are lost
-REDUCTIONS = [(), ("safe-up",), ("skip-safe-back",), ("safe-up", "skip-safe-back")]
-Played = tuple[PositionDeal, KlondikeRules]
-
-
-def random_deal(chance: random.Random, ranks: int, suits: int, columns: int) -> tuple[Deal, KlondikeRules]:
-    deck = [Card(rank, suit) for rank in range(1, ranks + 1) for suit in range(1, suits + 1)]
-    chance.shuffle(deck)
-    rules = KlondikeRules(
-        draw=chance.randint(1, 4),
-        passes=chance.choice((0, 0, 1, 2, 3, 5)),
-        recycle="under" if chance.random() < 0.3 else "turn",
-        worrying_back=chance.random() < 0.6,
-        partial_runs=chance.random() < 0.6,
-        columns=columns,
-        deal="rows" if chance.random() < 0.5 else "face-up-last",
-        listing="top-first" if chance.random() < 0.5 else "bottom-first",
-    )
-    return Deal(tuple(deck), shape=Shape(ranks, suits)), rules
-
-
-def game(position: Position, rules: KlondikeRules, chance: random.Random, most: int) -> Iterator[tuple[Move, Position]]:
-    """Random moves, each with the position after it."""
-    for _ in range(most):
-        moves = list(legal_moves(position, rules))
-        if not moves:
-            return
-        move = chance.choice(moves)
-        position = apply(position, move, rules)
-        yield move, position
-
-
-def starts(seed: int, number: int, decks: list[tuple[int, int, int]] = SMALL) -> Iterator[Played]:
-    """Random starts, half of them from the middle of a game."""
-    chance = random.Random(seed)
-    for place in range(number):
-        deal, rules = random_deal(chance, *chance.choice(decks))
-        position = deal_out(deal, rules)
-        for _, later in game(position, rules, chance, chance.randint(1, 12) if place % 2 else 0):
-            position = later
-        yield PositionDeal(position, deal.shape), rules
-
-
-def setting_of(deal: Deal | PositionDeal, rules: KlondikeRules) -> klondike_reading.Setting:
-    return klondike_reading.read_claim(claim(deal, rules, Verdict.UNWINNABLE)).setting
-
 
 # ---- The rules ---------------------------------------------------------------------------------------------------
 
@@ -191,167 +143,6 @@ def test_play_of_full_decks_follows_the_moves_of_the_quotient() -> None:
         deal, rules = random_deal(chance, 13, 4, 7)
         made += follow(PositionDeal(deal_out(deal, rules), deal.shape), rules, chance, 150)
     assert made > 100
-
-
-# ---- Verdicts ----------------------------------------------------------------------------------------------------
-
-
-def winnable(start: Position, rules: KlondikeRules, most: int) -> bool | None:
-    """By trying everything with the reference rules; None where that takes too long."""
-    pending, seen = [start], {start}
-    while pending:
-        position = pending.pop()
-        if is_won(position):
-            return True
-        for move in legal_moves(position, rules):
-            made = apply(position, move, rules)
-            if rules.passes == 0:
-                made = made._replace(pass_number=1)
-            if made not in seen:
-                seen.add(made)
-                pending.append(made)
-        if len(seen) > most:
-            return None
-    return False
-
-
-def safe(quotient: Quotient, steps: Steps, key: Key, reductions: tuple[str, ...]) -> tuple[list[Key], list[Key]]:
-    """Where the safe moves of a position lead, and where all others do that count under the reductions."""
-    heights = parts_heights(key, quotient)
-    forced, others = [], []
-    for kind, mask, to in steps.of(key):
-        card, counts = ENGLISH.read(quotient.names[mask]), True
-        if is_safe(card, heights, quotient.rules.worrying_back):
-            if {"up": "safe-up", "talon-up": "safe-talon"}.get(kind) in reductions:
-                forced.append(to)
-            counts = not (kind == "back" and "skip-safe-back" in reductions)
-        if counts:
-            others.append(to)
-    return forced, others
-
-
-def parts_heights(key: Key, quotient: Quotient) -> list[int]:
-    return [key // (quotient.ranks + 1) ** suit % (quotient.ranks + 1) for suit in range(quotient.suits)]
-
-
-def is_safe(card: Card, heights: list[int], worrying_back: bool) -> bool:
-    """Every card that could be put on it, or on one of those, can go up itself or has."""
-    red = {2, 3}
-    others = [height for suit, height in enumerate(heights, 1) if (suit in red) is not (card.suit in red)]
-    twins = [h for suit, h in enumerate(heights, 1) if suit != card.suit and (suit in red) is (card.suit in red)]
-    gone = not worrying_back and all(height >= card.rank - 1 for height in others)
-    return gone or (all(h >= card.rank - 2 for h in others) and all(h >= card.rank - 3 for h in twins))
-
-
-def closure(
-    deal: PositionDeal | Deal, rules: KlondikeRules, reductions: tuple[str, ...] = (), most: int = 100_000
-) -> set[Key]:
-    """The smallest set that the checker can accept for a lost deal; cut off where it has more positions than that."""
-    setting = setting_of(deal, rules)
-    quotient = Quotient(setting.table, setting.rules, setting.ranks)
-    steps, pending, seen = Steps(quotient), [quotient.start], {quotient.start}
-    while pending and len(seen) < most:
-        forced, others = safe(quotient, steps, pending.pop(), reductions)
-        for key in forced[:1] or others:
-            if key not in seen:
-                seen.add(key)
-                pending.append(key)
-    return seen
-
-
-def reason(deal: PositionDeal | Deal, rules: KlondikeRules, keys: set[Key], reductions: tuple[str, ...] = ()) -> str:
-    """Why the set is rejected; empty where it is accepted."""
-    try:
-        check(claim(deal, rules, Verdict.UNWINNABLE), closed_set_certificate(deal, rules, keys, reductions))
-    except Rejected as rejected:
-        return str(rejected)
-    return ""
-
-
-def talon_never_suffers(rules: KlondikeRules) -> bool:
-    return rules.draw == 1 and (rules.recycle == "under" or rules.passes == 0)
-
-
-def test_sets_are_accepted_of_lost_deals_and_of_no_others() -> None:
-    """Against all play by the reference rules. With whole runs only a lost deal may have no such set."""
-    lost = won = 0
-    for start, rules in starts(7, 90, NARROW):
-        truth = winnable(start.position, rules, 1500)
-        if truth is None:
-            continue
-        for reductions in REDUCTIONS + [("safe-talon", *REDUCTIONS[3])] * talon_never_suffers(rules):
-            refused = reason(start, rules, closure(start, rules, reductions), reductions)
-            assert not refused or "won position" in refused
-            if rules.partial_runs:
-                assert truth is bool(refused)
-            elif not refused:
-                assert truth is False
-        lost += not truth
-        won += truth
-    assert lost > 20
-    assert won > 40
-
-
-def test_a_set_without_one_of_its_positions_is_rejected() -> None:
-    chance, tried = random.Random(8), 0
-    for start, rules in starts(9, 80, NARROW):
-        keys = closure(start, rules, most=300)
-        if not reason(start, rules, keys):
-            for key in chance.sample(sorted(keys), min(len(keys), 12)):
-                refused = reason(start, rules, (keys - {key}) or {0})
-                assert re.match("the set (is not closed|does not hold the start)", refused)
-                tried += 1
-    assert tried > 80
-
-
-@pytest.mark.parametrize("deck", UNWINNABLE, ids=range(len(UNWINNABLE)))
-def test_real_deals_that_are_lost(deck: str) -> None:
-    """Two other solvers say so."""
-    deal, rules = Deal(tuple(map(ENGLISH.read, deck.split()))), KlondikeRules()
-    for reductions in REDUCTIONS:
-        keys = closure(deal, rules, reductions)
-        assert reason(deal, rules, keys, reductions) == ""
-        start = {setting_start(deal, rules)}
-        if len(keys) > 1:
-            assert "is not closed" in reason(deal, rules, start, reductions)
-        assert "does not hold the start" in reason(deal, rules, (keys - start) or {0}, reductions)
-
-
-def setting_start(deal: Deal, rules: KlondikeRules) -> Key:
-    setting = setting_of(deal, rules)
-    return Quotient(setting.table, setting.rules, setting.ranks).start
-
-
-def test_a_real_deal_that_is_won_has_no_set() -> None:
-    deal, rules = Deal(tuple(map(ENGLISH.read, WINNABLE.split()))), KlondikeRules()
-    assert "is not closed" in reason(deal, rules, {setting_start(deal, rules)})
-
-
-def test_deadlocks_are_accepted_of_lost_deals_only() -> None:
-    """Of all sets of up to three cards; against all play by the reference rules."""
-    accepted = 0
-    for start, rules in starts(10, 200, NARROW):
-        setting = setting_of(start, rules)
-        found = sum(is_deadlock(cards, setting) for cards in some_sets(start.position))
-        if found and (truth := winnable(start.position, rules, 1500)) is not None:
-            assert truth is False
-            accepted += found
-    assert accepted > 100
-
-
-def some_sets(position: Position) -> Iterator[tuple[Card, ...]]:
-    cards = [*position.in_columns(), *position.waste, *position.stock]
-    for size in (1, 2, 3):
-        yield from itertools.combinations(cards, size)
-
-
-def is_deadlock(cards: tuple[Card, ...], setting: klondike_reading.Setting) -> bool:
-    named = [setting.cards[str(card)] for card in cards]
-    try:
-        Deadlock(named, setting.table, setting.rules, list(setting.cards.values())).require()
-    except Rejected:
-        return False
-    return True
 
 
 # ---- Files -------------------------------------------------------------------------------------------------------

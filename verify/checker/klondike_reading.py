@@ -40,9 +40,8 @@ CLAIM; for example, about two columns, AS alone and 2S under 3S, with stock AH, 
   The verdict is "winnable" or "unwinnable". Every key is required, no other is allowed; "deal" may instead be a table:
    {"columns": [{"down": [], "up": ["AS"]}, {"down": ["2S"], "up": ["3S"]}], "foundations": [0, 0],
     "stock": ["AH", "2H", "3H"], "waste": [], "pass": 1}
-  with the lowest card of a column first, the face-up ones a sequence (one at least, if there are face-down ones); of
-  the foundations the heights, spades, hearts, diamonds, clubs; the card drawn next first in the stock, the playable
-  one last in the waste; the number of the pass under way.
+  with the lowest card of a column first, the face-up ones a sequence; the heights of the foundations S, H, D, C; the
+  card drawn next first in the stock, the playable one last in the waste; the number of the pass under way.
 
 CERTIFICATE, likewise, with game, ranks, suits, rules and deal equal to the claim's; for the claim above:
   {"kind": "patience-verify/certificate", "version": 1, "game": "klondike", "ranks": 3, "suits": 2,
@@ -57,13 +56,12 @@ CERTIFICATE, likewise, with game, ranks, suits, rules and deal equal to the clai
     {"kind": "closed-set", "positions": N, "reductions": [REDUCTION, ...]}
       it is unwinnable: a set of positions that holds the start and no won position, and from which no move leads out.
       The file is then a gzip file with one member: this JSON object on one line, and after the end of the line
-      (\\n) the N positions: the smallest, then the difference of each from the one before, at least 1; each as an
-      unsigned LEB128 number, seven bits a byte, the lowest first, the high bit set in all but its last byte.
+      (\\n) the N positions, numbers that klondike_quotient.py explains: the smallest, then the difference of each from
+      the one before, at least 1; as LEB128: seven bits a byte, the lowest first, the high bit set in all but the last.
 
 CARD: rank A 2..9 T J Q K and suit S H D C, such as "TS"; beyond these, numbers: "14.1" is rank 14 of suit 1.
 MOVE: "draw", "redeal"; "draw*3" is three draws; "AS>": to its foundation; "7H>8S": the seven, with all that lies on it,
-  onto the eight; "KD>4": into column 4, which is empty. A table is turned over and dealt again by "redeal".
-POSITION: a number that klondike_quotient.py explains.
+  onto the eight; "KD>4": into column 4, which is empty.
 REDUCTION, in this order, each once: "safe-talon", "safe-up", "skip-safe-back" (klondike_sets.py).
 
 RULES, all of these keys; the last three are null for a table:
@@ -81,7 +79,6 @@ RULES, all of these keys; the last three are null for a table:
 MAX_CARDS = 104
 MAX_SUITS = 4
 MAX_COLUMNS = 50
-MAX_DRAWN = 24
 MAX_PASSES = 1000
 MAX_MOVES = 1_000_000
 MAX_POSITIONS = 50_000_000
@@ -96,7 +93,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "deal": ("rows", "face-up-last"),
     "listing": ("top-first", "bottom-first"),
 }
-NUMBERS = {"draw": MAX_DRAWN, "passes": MAX_PASSES, "columns": MAX_COLUMNS}
+NUMBERS = {"draw": 24, "passes": MAX_PASSES, "columns": MAX_COLUMNS}
 OF_A_DECK = ("columns", "deal", "listing")
 TABLE_KEYS = ("columns", "foundations", "stock", "waste", "pass")
 EVIDENCE_KEYS = {
@@ -105,7 +102,7 @@ EVIDENCE_KEYS = {
     "closed-set": ("kind", "positions", "reductions"),
 }
 REPEATED = re.compile(r"(draw|redeal)(?:\*([1-9][0-9]{0,3}))?", re.ASCII)
-COLUMN = re.compile("[1-9][0-9]?", re.ASCII)
+COLUMN = re.compile("[1-9][0-9]?")
 
 Option = str | int | None  # the value of one rule
 Cards = dict[str, Card]  # all cards of the deck by their spelling
