@@ -10,6 +10,8 @@ Rising.v        all low cards that lie face up can go up
 SafeUp.v        a safe card may go up: the better position wins too
 Certificates.v  sets that play cannot leave: K4; the same where safe cards go up: K5
 Talon.v         stock and waste: which cards can be drawn, by arithmetic: K1
+Passes.v        the same for a limited number of passes
+Under.v         the same when unused cards go back under the stock
 Examples.v      every deal of one open card a column; a lost deal; what K4 needs
 table.py        which of these theorems stand for which of the suite
 
