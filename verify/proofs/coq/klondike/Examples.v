@@ -2,14 +2,15 @@
     it. *)
 
 From Coq Require Import List Arith Bool Lia.
-From Patience Require Import Rules Sums Structure Moves Simulation SafeUp Certificates Talon.
+From Patience Require Import Rules Sums Structure Moves Simulation Better Rising SafeUp Certificates Talon.
 Import ListNotations.
 
 (** * Deals stand for themselves *)
 
 (** The abstract position of a deal. *)
 Definition start_of {G : rules} (draw : nat) (p : position) : @abstract (turn_view draw) :=
-  @Abstract (turn_view draw) (height p) (fun j => settle (up p j ++ down p j)) (listed (hand p), length (waste (hand p))).
+  @Abstract (turn_view draw) (height p) (fun j => settle (up p j ++ down p j)) (listed (hand p), length (waste (hand
+      p))).
 
 (** One card lies face up in each column. *)
 Definition dealt_out {G : rules} (p : position) : Prop := forall j, column j -> exists c, up p j = [c].
@@ -69,12 +70,13 @@ Definition real_deal : position := Position
   (piles [[(11, 4)]; [(12, 1)]; [(3, 2)]; [(2, 4)]; [(7, 3)]; [(1, 3)]; [(11, 1)]])
   (fun _ => 0)
   (Talon
-    [(8, 3); (4, 1); (6, 2); (2, 2); (5, 2); (6, 4); (1, 1); (2, 3); (4, 4); (2, 1); (7, 4); (7, 1); (1, 2); (12,
-    2); (3, 4); (5, 3); (3, 3); (6, 3); (8, 1); (4, 2); (5, 1); (10, 4); (11, 3); (9, 1)]
+    [(8, 3); (4, 1); (6, 2); (2, 2); (5, 2); (6, 4); (1, 1); (2, 3); (4, 4); (2, 1); (7, 4); (7, 1); (1, 2);
+    (12, 2); (3, 4); (5, 3); (3, 3); (6, 3); (8, 1); (4, 2); (5, 1); (10, 4); (11, 3); (9, 1)]
     [] 1).
 
 Theorem a_real_deal_stands :
-  @stands (real 3) (turn_view 3) (@turn_followed (real 3) 3 (Nat.lt_0_succ 2) (fun t u => iff_refl _)) (@start_of (real 3) 3 real_deal) real_deal.
+  @stands (real 3) (turn_view 3) (@turn_followed (real 3) 3 (Nat.lt_0_succ 2) (fun t u => iff_refl _)) (@start_of
+      (real 3) 3 real_deal) real_deal.
 Proof.
   apply (@K3_start (real 3)).
   - apply (@whole_checked (real 3)). vm_compute. reflexivity.
@@ -93,7 +95,8 @@ Definition stuck (a : @abstract (turn_view 1)) : Prop :=
 
 Theorem the_lost_deal_is_lost : forall q, @play (tiny 2) lost_deal q -> ~ @won (tiny 2) q.
 Proof.
-  apply (@K4_closed_set (tiny 2) (turn_view 1) (@turn_followed (tiny 2) 1 (Nat.lt_0_succ 0) (fun t u => iff_refl _)) stuck
+  apply (@K4_closed_set (tiny 2) (turn_view 1) (@turn_followed (tiny 2) 1 (Nat.lt_0_succ 0) (fun t u => iff_refl _))
+      stuck
     (@start_of (tiny 2) 1 lost_deal)).
   - apply (@K3_start (tiny 2)).
     + apply (@whole_checked (tiny 2)). reflexivity.
@@ -134,7 +137,8 @@ Proof.
 Qed.
 
 Lemma won_deal_stands :
-  @stands (tiny 1) (turn_view 1) (@turn_followed (tiny 1) 1 (Nat.lt_0_succ 0) (fun t u => iff_refl _)) (@start_of (tiny 1) 1 won_deal) won_deal.
+  @stands (tiny 1) (turn_view 1) (@turn_followed (tiny 1) 1 (Nat.lt_0_succ 0) (fun t u => iff_refl _)) (@start_of
+      (tiny 1) 1 won_deal) won_deal.
 Proof.
   apply (@K3_start (tiny 1)).
   - apply (@whole_checked (tiny 1)). reflexivity.
@@ -142,17 +146,20 @@ Proof.
 Qed.
 
 (** K4 is false of sets that a step leaves ... *)
-Theorem K4_false_if_left : ~ (forall {G : rules} {V : hand_view} {F : hand_followed} (member : abstract -> Prop) start p,
+Theorem K4_false_if_left : ~ (forall {G : rules} {V : hand_view} {F : hand_followed} (member : abstract -> Prop)
+    start p,
   stands start p -> member start -> (forall a, member a -> ~ finished a) ->
   forall q, play p q -> ~ won q).
 Proof.
   intro claim. destruct the_won_deal_is_won as [played all_up].
-  apply (claim (tiny 1) (turn_view 1) _ (fun a => foundation a 1 = 0) _ won_deal won_deal_stands eq_refl) in played; auto.
+  apply (claim (tiny 1) (turn_view 1) _ (fun a => foundation a 1 = 0) _ won_deal won_deal_stands eq_refl) in played;
+      auto.
   intros a none finished_a. specialize (finished_a 1). simpl in finished_a. lia.
 Qed.
 
 (** ... of sets that hold a finished position ... *)
-Theorem K4_false_if_finished : ~ (forall {G : rules} {V : hand_view} {F : hand_followed} (member : abstract -> Prop) start p,
+Theorem K4_false_if_finished : ~ (forall {G : rules} {V : hand_view} {F : hand_followed} (member : abstract -> Prop)
+    start p,
   stands start p -> member start -> (forall a b, member a -> step a b -> member b) ->
   forall q, play p q -> ~ won q).
 Proof.
@@ -161,7 +168,8 @@ Proof.
 Qed.
 
 (** ... and of sets without the start. *)
-Theorem K4_false_if_elsewhere : ~ (forall {G : rules} {V : hand_view} {F : hand_followed} (member : abstract -> Prop) start p,
+Theorem K4_false_if_elsewhere : ~ (forall {G : rules} {V : hand_view} {F : hand_followed} (member : abstract -> Prop)
+    start p,
   stands start p -> (forall a, member a -> ~ finished a) -> (forall a b, member a -> step a b -> member b) ->
   forall q, play p q -> ~ won q).
 Proof.

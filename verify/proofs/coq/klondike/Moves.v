@@ -33,7 +33,8 @@ Qed.
 Lemma rest_as under run c rest cards : column_as under (run ++ c :: rest) cards -> rest <> [] ->
   column_as under rest cards.
 Proof.
-  intros lies some. remember (run ++ c :: rest) as whole_run eqn:as_it_lies. destruct (exists_last some) as [above [b ->]].
+  intros lies some. remember (run ++ c :: rest) as whole_run eqn:as_it_lies. destruct (exists_last some) as [above [b
+      ->]].
   assert (split : forall above' b', above' ++ [b'] = run ++ c :: above ++ [b] -> b' = b /\ above' = run ++ c :: above).
   { intros above' b' same_run. rewrite app_comm_cons, app_assoc in same_run.
     apply app_inj_tail in same_run as [-> ->]. auto. }
@@ -51,7 +52,8 @@ Lemma turned_as under : column_as (tl under) (firstn 1 under) (settle under).
 Proof.
   destruct under as [|d [|e under]]; simpl.
   - constructor.
-  - destruct (Nat.eqb_spec (rank d) ranks); [apply (on_a_king [] d); simpl; auto | apply (on_its_pin [] d []); simpl; auto].
+  - destruct (Nat.eqb_spec (rank d) ranks); [apply (on_a_king [] d); simpl; auto | apply (on_its_pin [] d []); simpl;
+      auto].
   - apply (on_its_pin [] d (e :: under)); simpl; auto. discriminate.
 Qed.
 
@@ -134,9 +136,11 @@ Lemma keep_columns p i taken rest d : column i -> up p i = taken ++ rest ->
   in_columns (keep p i rest) d + cnt (same d) taken = in_columns p d.
 Proof.
   intros there lies. unfold in_columns, keep.
-  assert (ups : forall cards, total (fun j => cnt (same d) (set (up p) i cards j)) + cnt (same d) taken + cnt (same d) rest
+  assert (ups : forall cards, total (fun j => cnt (same d) (set (up p) i cards j)) + cnt (same d) taken + cnt (same
+      d) rest
                 = total (fun j => cnt (same d) (up p j)) + cnt (same d) cards).
-  { intro cards. pose proof (total_set (cnt (same d)) (up p) i cards there) as sums. rewrite lies, cnt_app in sums. lia. }
+  { intro cards. pose proof (total_set (cnt (same d)) (up p) i cards there) as sums. rewrite lies, cnt_app in sums.
+      lia. }
   destruct rest as [|c rest]; [|specialize (ups (c :: rest)); simpl in *; lia].
   destruct (down p i) as [|c others] eqn:under; simpl.
   - specialize (ups []). simpl in *. lia.

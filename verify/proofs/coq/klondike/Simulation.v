@@ -168,7 +168,8 @@ Proof.
   - destruct (after_a_take (place a) (hand p) c (Talon stock_left waste_left k)) as [s [played held_now]]; auto.
     { now exists stock_left, waste_left, k. }
     exists (Abstract (foundation a) (dealt a) s). split; [right|split]; auto.
-    + apply (talon_down a c s); auto. apply (can_is_takes seen); [now apply (in_hand_in_deck p a stock_left waste_left k) | now exists j].
+    + apply (talon_down a c s); auto. apply (can_is_takes seen); [now apply (in_hand_in_deck p a stock_left
+        waste_left k) | now exists j].
     + apply seen_waste_to_column; auto. intro d. now apply same_cards.
   - exists (Abstract (lower (foundation a) c) (dealt a) (place a)). split; [right|split]; auto.
     + apply (comes_back a c); auto; [rewrite <- (heights_agree _ _ seen); auto|].

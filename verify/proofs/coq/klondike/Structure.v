@@ -45,7 +45,8 @@ Qed.
 Lemma visible_there c : visible a c = true <-> exists j, column j /\ In c (up p j).
 Proof.
   pose proof (visible_is_up c) as up_there. split.
-  - intro yes. rewrite yes in up_there. destruct (total_some (fun j => cnt (same c) (up p j))) as [j [there one]]; [lia|].
+  - intro yes. rewrite yes in up_there. destruct (total_some (fun j => cnt (same c) (up p j))) as [j [there one]];
+      [lia|].
     exists j. split; auto. now apply cnt_same_in.
   - intros [j [there one]]. apply cnt_same_in in one.
     pose proof (total_at (fun j => cnt (same c) (up p j)) j there) as some. simpl in some.
@@ -101,7 +102,8 @@ Lemma pinned_where c : pinned a c = true <-> exists j under, column j /\ dealt a
 Proof.
   unfold pinned. rewrite existsb_exists. split.
   - intros [j [there yes]]. apply column_in in there. unfold pin in yes.
-    destruct (dealt a j) as [|b under] eqn:dealt_there; [discriminate|]. apply same_true in yes. subst. now exists j, under.
+    destruct (dealt a j) as [|b under] eqn:dealt_there; [discriminate|]. apply same_true in yes. subst. now exists j,
+        under.
   - intros [j [under [there dealt_there]]]. exists j. split; [now apply column_in|].
     unfold pin. rewrite dealt_there. apply same_refl.
 Qed.
@@ -186,7 +188,8 @@ Definition bare : nat := total (fun j => match up p j with [] => 1 | _ => 0 end)
 Lemma ends_counted r colour : 1 <= r <= ranks -> ends r colour + loose a (r - 1) (negb colour) = shown a r colour.
 Proof.
   intro ranked. unfold ends, loose, shown. rewrite !count_visible, <- total_add. apply total_ext. intros j there.
-  destruct (lies_as j there) as [[lies _] | [[run [k [lies [_ [_ [sequenced king]]]]]] | [run [b [lies [pinned_b sequenced]]]]]].
+  destruct (lies_as j there) as [[lies _] | [[run [k [lies [_ [_ [sequenced king]]]]]] | [run [b [lies [pinned_b
+      sequenced]]]]]].
   - now rewrite lies.
   - rewrite (loose_in_run j run k) by (auto; intro; lia). rewrite lies. apply covered; auto; lia.
   - rewrite (loose_in_run j run b); auto.
@@ -220,7 +223,8 @@ Lemma free_is_open r colour : 1 <= r <= ranks ->
   (free a r colour <-> exists j c others, column j /\ up p j = c :: others /\ alike r colour c = true).
 Proof.
   intro ranked. unfold free. rewrite <- (ends_counted r colour ranked). split.
-  - intro some. destruct (total_some (fun j => end_of (up p j) (alike r colour))) as [j [there one]]; [unfold ends in some; lia|].
+  - intro some. destruct (total_some (fun j => end_of (up p j) (alike r colour))) as [j [there one]]; [unfold ends in
+      some; lia|].
     destruct (up p j) as [|c others] eqn:lies; simpl in one; [lia|]. exists j, c, others.
     destruct (alike r colour c); auto; lia.
   - intros [j [c [others [there [lies yes]]]]].
@@ -231,7 +235,8 @@ Qed.
 Lemma room_is_bare : room a <-> exists j, column j /\ up p j = [] /\ down p j = [].
 Proof.
   unfold room. rewrite <- bare_counted. split.
-  - intro some. destruct (total_some (fun j => match up p j with [] => 1 | _ => 0 end)) as [j [there one]]; [unfold bare in some; lia|].
+  - intro some. destruct (total_some (fun j => match up p j with [] => 1 | _ => 0 end)) as [j [there one]]; [unfold
+      bare in some; lia|].
     destruct (up p j) eqn:lies; [|lia]. exists j. split; [exact there|]. split; [auto|].
     destruct (lies_as j there) as [[_ [empty _]] | [[run [k [not_empty _]]] | [run [b [not_empty _]]]]]; auto.
     + rewrite lies in not_empty. now destruct run.

@@ -75,7 +75,8 @@ Lemma sum_zero {A : Type} (items : list A) : list_sum (map (fun _ => 0) items) =
 Proof. induction items; simpl; auto. Qed.
 
 Lemma sum_swap {A B : Type} (f : A -> B -> nat) xs ys :
-  list_sum (map (fun x => list_sum (map (f x) ys)) xs) = list_sum (map (fun y => list_sum (map (fun x => f x y) xs)) ys).
+  list_sum (map (fun x => list_sum (map (f x) ys)) xs) = list_sum (map (fun y => list_sum (map (fun x => f x y) xs))
+      ys).
 Proof.
   induction xs as [|x xs IH]; simpl.
   - now rewrite sum_zero.
@@ -171,7 +172,8 @@ Proof.
 Qed.
 
 Lemma cnt_map_pair c r items : NoDup items ->
-  cnt (same c) (map (pair r) items) = if (rank c =? r) && (if in_dec Nat.eq_dec (suit c) items then true else false) then 1 else 0.
+  cnt (same c) (map (pair r) items) = if (rank c =? r) && (if in_dec Nat.eq_dec (suit c) items then true else false)
+      then 1 else 0.
 Proof.
   induction items as [|s items IH]; intro once.
   - simpl. now rewrite andb_false_r.

@@ -105,7 +105,8 @@ Proof.
     + exists v. repeat split; [now apply (turns_trans t u) | simpl; lia | congruence | congruence].
 Qed.
 
-Lemma draws_all t : exists u, turns t u /\ length (waste u) = length (listed t) /\ listed u = listed t /\ pass u = pass t.
+Lemma draws_all t : exists u, turns t u /\ length (waste u) = length (listed t) /\ listed u = listed t /\ pass u =
+    pass t.
 Proof.
   remember (length (listed t) - length (waste t)) as left_there eqn:size. revert t size.
   induction left_there as [left_there IH] using lt_wf_ind. intros t size.
@@ -215,7 +216,8 @@ Proof.
           pose proof (Nat.div_mod (S (length above)) draw ltac:(lia)). pose proof (Nat.div_mod q draw ltac:(lia)).
           assert (q / draw <= S (length above) / draw) by (apply Nat.div_le_mono; lia).
           rewrite Nat.mul_sub_distr_r. nia. }
-        destruct steps as [m far]. destruct (draws_on draw (fun _ => True) some_drawn by_turning m t q at_q) as [u [turned [size_u [same_u _]]]].
+        destruct steps as [m far]. destruct (draws_on draw (fun _ => True) some_drawn by_turning m t q at_q) as [u
+            [turned [size_u [same_u _]]]].
         + rewrite order. lia.
         + exists u. repeat split; auto. lia. }
     destruct found as [u [turned [same_u size_u]]].
@@ -244,14 +246,17 @@ Theorem K1_turn : forall {G : rules} draw t above c below,
 Proof.
   intros G draw t above c below some by_turning order. split.
   - intros [u [v [turned [took [order_v size_v]]]]].
-    assert (follows : forall u, turns t u -> listed u = listed t /\ reached (length (listed t)) draw (length (waste t)) (length (waste u))).
+    assert (follows : forall u, turns t u -> listed u = listed t /\ reached (length (listed t)) draw (length (waste
+        t)) (length (waste u))).
     { induction 1 as [|x y _ [same_x was] one]; [split; auto; right; right; auto|].
       pose proof (another_turn t x y) as turned_y. apply by_turning in one as one'.
       assert (same_y : listed y = listed x) by (destruct one'; [apply listed_drawn | apply listed_redealt]).
       split; [congruence|]. apply (later_reached draw some _ _ x y); auto; congruence. }
-    destruct (follows u turned) as [same_u was]. destruct (listed_taken u c v took) as [above' [below' [there [left_v [size [size_v' _]]]]]].
+    destruct (follows u turned) as [same_u was]. destruct (listed_taken u c v took) as [above' [below' [there [left_v
+        [size [size_v' _]]]]]].
     rewrite size in was. congruence.
-  - intro open. destruct (@can_be_drawn G (turn_view draw) (turn_realised draw some by_turning) (listed t, length (waste t)) t c (above ++ below, length above)) as [u [v [turned [took at_v]]]].
+  - intro open. destruct (@can_be_drawn G (turn_view draw) (turn_realised draw some by_turning) (listed t, length
+      (waste t)) t c (above ++ below, length above)) as [u [v [turned [took at_v]]]].
     + simpl. auto.
     + exists above, below. auto.
     + exists u, v. destruct at_v. auto.

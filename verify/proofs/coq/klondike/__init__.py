@@ -5,9 +5,13 @@ Sums.v          cards counted in lists and over all columns
 Structure.v     how columns lie; how many open ends and empty columns there are: K2
 Moves.v         what the parts of a move do to columns and foundations
 Simulation.v    every move keeps the abstract position or is one of its steps: K3
-SafeUp.v        what may go up without harm: the better position wins too
+Better.v        positions that are better, as low cards have gone up: what can still be played
+Rising.v        all low cards that lie face up can go up
+SafeUp.v        a safe card may go up: the better position wins too
 Certificates.v  sets that play cannot leave: K4; the same where safe cards go up: K5
 Talon.v         stock and waste: which cards can be drawn, by arithmetic: K1
+Passes.v        the same for a limited number of passes
+Under.v         the same when unused cards go back under the stock
 Examples.v      every deal of one open card a column; a lost deal; what K4 needs
 table.py        which of these theorems stand for which of the suite
 
