@@ -1,4 +1,4 @@
-"""Small games of every kind, drawn at random but the same each time, and all deals of complete families."""
+"""Small games of every kind, many of them under way, at random but the same each time; complete families of deals."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from random import Random
 from kernels.klondike.twin import Abstract, Twin
 from verify.cards import Card
 from verify.deals.positions import Column, Position
+from verify.rules.klondike import apply, legal_moves
 from verify.rules.klondike_options import KlondikeRules
 
 Game = tuple[Position, KlondikeRules]
@@ -41,7 +42,17 @@ def _random_game(random: Random) -> Game:
     start = laid(deck, sizes)
     waste = random.choice([0, 0, random.randint(0, len(start.stock))])
     start = start._replace(waste=start.stock[:waste], stock=start.stock[waste:])
-    return start._replace(pass_number=random.choice([1, 1, 1, 2])), rules
+    start = start._replace(pass_number=random.choice([1, 1, 1, 2]))
+    return _played_on(start, rules, random.choice([0, 0, random.randint(1, 8)]), random), rules
+
+
+def _played_on(position: Position, rules: KlondikeRules, moves: int, random: Random) -> Position:
+    """So many random moves later: with face-up runs, foundations, waste, passes gone through."""
+    for _ in range(moves):
+        choices = list(legal_moves(position, rules))
+        if choices:
+            position = apply(position, random.choice(choices), rules)
+    return position
 
 
 def family(ranks: int, suits: int, sizes: Sequence[int]) -> Iterator[Position]:

@@ -43,7 +43,14 @@ PRUNINGS = {
     "components": COMPONENTS,
     "when-needed": WHEN_NEEDED,
 }
-"""Every pruning by its name."""
+"""Every pruning by its name.
+
+safe-up         a safe card of the tableau that can go up is the only move
+skip-safe-back  a card that would be safe does not come back
+safe-talon      a safe card of the talon that can go up is the only move, where any card of it can be had at any time
+components      one position stands for all that are reached by moves there and back
+when-needed     a card of the talon goes down only if its kind has no free place and is wanted, where any can be had
+"""
 
 ALL = frozenset(PRUNINGS)
 """The prunings that a search uses unless told otherwise."""
