@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 import itertools
 import json
 import random
@@ -10,11 +12,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from certificates import klondike
+from support.claims import Json, certificate, text
+from support.klondike_claims import deadlock, packed
 from support.klondike_games import SMALL, game, random_deal, setting_of, starts
 from support.klondike_published import WIN, WINNABLE
 from verify.cards import ENGLISH, Card
 from verify.certificate.klondike import claim, closed_set_certificate, deadlock_certificate, moves_certificate
-from verify.checker import Rejected, check, klondike_reading
+from verify.checker import Malformed, Rejected, check, klondike_packed, klondike_reading, klondike_sets
 from verify.checker.klondike_quotient import Key, Quotient
 from verify.checker.klondike_reading import read_move
 from verify.checker.klondike_rules import after
@@ -188,3 +193,66 @@ def test_the_writer_writes_what_is_read() -> None:
     read = klondike_reading.read_certificate(packed)
     assert read.positions == sorted(keys)
     assert read.reductions == ["safe-up", "skip-safe-back"]
+
+
+@pytest.mark.parametrize(
+    ("of", "evidence", "words"),
+    [
+        (klondike.STUCK, deadlock("2S"), "unwinnable; by a deadlock of 1 cards; rules: draw 1, "),
+        (klondike.FOUR, packed(klondike.FOUR, klondike.ALL), "unwinnable; by a closed set of 4 positions; "),
+        (klondike.STUCK, packed(klondike.STUCK, [16], "safe-talon", "safe-up"),
+         "unwinnable; by a closed set of 1 positions under safe-talon, safe-up; rules: draw 1, passes unlimited, "),
+    ],
+)  # fmt: skip
+def test_the_sentence_says_the_evidence(of: Json, evidence: Json | bytes, words: str) -> None:
+    made = evidence if isinstance(evidence, bytes) else text(certificate(of, evidence))
+    assert words in check(text(of), made)
+
+
+def test_progress_is_shown_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(klondike_sets, "REPORTED", 2)
+    data = text(klondike.FOUR), packed(klondike.FOUR, klondike.ALL)
+    for terminal in (False, True):
+        stream = Terminal(terminal)
+        monkeypatch.setattr("sys.stderr", stream)
+        check(*data)
+        zero, two = ("checker: 0 of 4 positions", "checker: 2 of 4 positions")
+        assert stream.getvalue() == f"\r{zero}\r{two}\r{' ' * len(zero)}\r" * terminal
+
+
+class Terminal(io.StringIO):
+    """A stream that says whether it is a terminal."""
+
+    def __init__(self, terminal: bool) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+
+def test_what_is_packed_is_read_whole_and_in_pieces() -> None:
+    """Three mebibytes that shrink to almost nothing, and three that do not shrink."""
+    for data in (bytes(3 * 2**20), random.Random(1).randbytes(3 * 2**20)):
+        pieces = list(klondike_packed.pieces_of(gzip.compress(data)))
+        assert b"".join(pieces) == data
+        assert max(map(len, pieces)) <= klondike_packed.CHUNK
+
+
+def test_a_packed_file_that_is_too_long_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(klondike_packed, "MAX_PACKED_BYTES", 100)
+    with pytest.raises(Malformed, match=r"^not a certificate: more than 100 bytes$"):
+        check(text(klondike.FOUR), packed(klondike.FOUR, klondike.ALL))
+
+
+def test_no_more_positions_are_unpacked_than_are_to_be_there() -> None:
+    asked = []
+
+    def pieces() -> Iterator[bytes]:
+        for number in range(5):
+            asked.append(number)
+            yield b"\1\1"
+
+    with pytest.raises(Malformed, match=r"^more than 3 positions, expected 3$"):
+        klondike_packed.unpacked(pieces(), 3)
+    assert asked == [0, 1]

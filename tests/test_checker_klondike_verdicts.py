@@ -134,6 +134,44 @@ def test_a_set_without_one_of_its_positions_is_rejected() -> None:
     assert tried > 80
 
 
+def test_sets_are_accepted_exactly_where_they_are_closed() -> None:
+    """Sets made as if any card that can go up were safe, by a second look at all of their positions."""
+    closed = []
+    for start, rules in starts(11, 50, NARROW):
+        setting = setting_of(start, rules)
+        quotient = Quotient(setting.table, setting.rules, setting.ranks)
+        for reductions in REDUCTIONS:
+            keys = as_if_safe(quotient)
+            closed.append(is_closed(keys, quotient, reductions))
+            assert closed[-1] is not bool(reason(start, rules, keys, reductions))
+    assert closed.count(True) > 20
+    assert closed.count(False) > 20
+
+
+def as_if_safe(quotient: Quotient, most: int = 200) -> set[Key]:
+    """Positions reached where nothing else is done if a card can go up."""
+    steps, pending, seen = Steps(quotient), [quotient.start], {quotient.start}
+    while pending and len(seen) < most:
+        moves = list(steps.of(pending.pop()))
+        ups = [to for kind, _, to in moves if kind in ("up", "talon-up")]
+        for key in ups[:1] or [to for _, _, to in moves]:
+            if key not in seen:
+                seen.add(key)
+                pending.append(key)
+    return seen
+
+
+def is_closed(keys: set[Key], quotient: Quotient, reductions: tuple[str, ...]) -> bool:
+    """Whether no position is won, and each has a safe move into the set, or all that count lead into it."""
+    for key in keys:
+        forced, others = safe(quotient, Steps(quotient), key, reductions)
+        if set(parts_heights(key, quotient)) == {quotient.ranks}:
+            return False
+        if keys.isdisjoint(forced) and not keys.issuperset(others):
+            return False
+    return True
+
+
 @pytest.mark.parametrize("deck", UNWINNABLE, ids=range(len(UNWINNABLE)))
 def test_real_deals_that_are_lost(deck: str) -> None:
     """Two other solvers say so."""

@@ -38,6 +38,7 @@ TALON = of_table(4, 1, "|4S", "|2S 3S AS", "unwinnable", draw=2)
 FOUR = of_table(2, 2, "AS|2S", "|AH 2H", "unwinnable")
 START, LAID, UP, BOTH = 18 + 81, 18 + 54, 3 + 18 + 54, 6 + 18  # AH in the stock, on 2S, on its foundation; 2H, too
 ALL = [BOTH, LAID, UP, START]
+MIRROR = of_table(2, 2, "AH|2H", "|AS 2S", "unwinnable", worrying_back="no")  # spades for hearts
 ENOUGH = FOUR | {"rules": FOUR["rules"] | {"passes": 3}}  # two talon cards: as unlimited
 ONE_PASS = FOUR | {"rules": FOUR["rules"] | {"passes": 1}}
 ALL_REDUCTIONS = ("safe-talon", "safe-up", "skip-safe-back")
@@ -171,6 +172,7 @@ def open_sets() -> Iterator[tuple[str, Json, bytes, str]]:
         ("only-the-start", FOUR, [START], (), leads.format(START, "talon-up AH", UP)),
         ("without-the-reduction", FOUR, [BOTH, UP, START], ("safe-up",), leads.format(UP, "back AH", LAID)),
         ("talon-down", FOUR, [BOTH, UP, START], ("skip-safe-back",), leads.format(START, "talon-down AH", LAID)),
+        ("without-safe-talon", MIRROR, [20, 73, 99], (), leads.format(99, "talon-down AS", 72)),
         ("won", FOUR, [8, *ALL], (), "the set holds a won position, 8"),
         ("too-large", FOUR, [*ALL, 324], (), "position 324 is too large for this deal, expected less than 324"),
         ("no-place", FOUR, [*ALL, START + 108], (), f"position {START + 108} {none}: no place 1 with 2 cards"),
@@ -198,6 +200,8 @@ def other_settings() -> Iterator[tuple[str, Json, Json | bytes, str]]:
     yield "table-for-a-deck", WON, table, "other rules: passes is 'unlimited' " + where.format("2")
     deeper = packed(of_table(2, 2, "AS|2S", "AH|2H", "unwinnable"), ALL)
     yield "set-of-another-table", FOUR, deeper, "other deal: stock is a list " + where.format("a list")
+    fewer = certificate(of_deck(3, 1, "AS 2S 3S", "winnable"), moves("AS>"))
+    yield "other-suits", WON, fewer, "other deck: suits is 2 " + where.format("1")
     later = certificate(TWICE | {"deal": TWICE["deal"] | {"pass": 2}}, REDEALT)
     yield "other-pass", TWICE, later, "other deal: pass is 1 " + where.format("2")
     yield (
