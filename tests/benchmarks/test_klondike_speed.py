@@ -1,4 +1,4 @@
-"""How fast Klondike is decided: ``pytest tests/benchmarks/test_klondike_speed.py --benchmark-only -s``; beside it pyksolve.
+"""How fast Klondike is decided, beside pyksolve: ``pytest tests/benchmarks/test_klondike_speed.py --benchmark-only``.
 
 The same 100 random deals at draw 1, 2 and 3, unlimited passes, cards may come back, each deal timed by itself in CPU
 seconds. A line for each solver says the median, the time that 99 of 100 deals do not exceed, and the total; then the

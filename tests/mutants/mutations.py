@@ -35,6 +35,9 @@ COMPUTED: dict[type[ast.operator], type[ast.operator]] = {
     ast.Mod: ast.Add,
     ast.Pow: ast.Mult,
     ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
 }
 OPPOSITES = [("min", "max"), ("any", "all"), ("pop", "popleft"), ("append", "appendleft"), ("sorted", "list"),
              ("ancestors", "descendants"), ("isdecimal", "isdigit"), ("isprintable", "isascii")]  # fmt: skip

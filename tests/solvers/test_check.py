@@ -77,5 +77,5 @@ def test_the_rule_option_deal_is_an_option_too() -> None:
 )
 def test_anything_else_is_refused(deal: str | Path, arguments: dict[str, str], message: str) -> None:
     with pytest.raises(BadInput) as refused:
-        check(deal, **arguments)  # type: ignore[arg-type]
+        check(deal, **arguments)  # type: ignore[call-overload]
     assert message in str(refused.value)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from random import Random
 
 from verify.cards import Card
 from verify.deals.deal import STANDARD, Shape
@@ -36,11 +37,12 @@ def small_deal(index: int, shape: Shape, columns: Sequence[int]) -> Position:
 
 
 def after_play(position: Position, rules: KlondikeRules, moves: int, seed: int) -> Position:
-    """The position after so many moves, chosen without much thought but always the same."""
-    for number in range(moves):
+    """The position after so many random moves, always the same one."""
+    chance = Random(seed)
+    for _ in range(moves):
         choices = list(legal_moves(position, rules))
         if choices:
-            position = apply(position, choices[(seed + 7 * number) % len(choices)], rules)
+            position = apply(position, chance.choice(choices), rules)
     return position
 
 
@@ -77,6 +79,16 @@ class Walk:
                     known.add(pair)
                     pending.append(pair)
             self.look(position)
+
+    def along(self, moves: int, seed: int) -> None:
+        """Look at every move on the way of a random game, and at every fifth position."""
+        chance, pairs = Random(seed), [(self.game.start, start_of(self.game))]
+        for number in range(moves):
+            if pairs:
+                position, at = chance.choice(pairs)
+                pairs = list(self.moves_keep_step(position, at))
+                if number % 5 == 0:
+                    self.look(position)
 
     def look(self, position: Position) -> None:
         """Everything that is claimed of one position."""

@@ -99,8 +99,8 @@ class Quotient:
     def __init__(self, table: Table, rules: Rules, ranks: int) -> None:
         self.ranks, self.suits, self.rules = ranks, len(table.foundations), rules
         self.dealt = [column.down + column.up[:1] for column in table.columns]
-        self.talon_cards = table.waste + table.stock
-        number = len(self.talon_cards)
+        self.talon_bits = [bit(card) for card in table.waste + table.stock]
+        number = len(self.talon_bits)
         limited = rules.recycle == "turn" and UNLIMITED < rules.passes < table.pass_number + number
         self.passes = rules.passes if limited else UNLIMITED
         self.height_sizes = [ranks + 1] * self.suits
@@ -130,7 +130,7 @@ class Quotient:
     def start_of(self, table: Table) -> Key:
         """The number of the table."""
         places = [self.in_place(column, len(cards)) for column, cards in enumerate(self.dealt)]
-        waste, number = len(table.waste), len(self.talon_cards)
+        waste, number = len(table.waste), len(self.talon_bits)
         place = self.place(waste, number, table.pass_number)
         talon = self.talon_size - 1 + self.talon_size * place
         columns = composed(places, self.column_sizes) + self.columns_size * talon
@@ -145,7 +145,7 @@ class Quotient:
         if self.rules.recycle == "under":
             return waste % gcd(left, min(self.rules.draw, left)) if left else 0
         if self.passes:
-            return waste + (len(self.talon_cards) + 1) * (pass_number - 1)
+            return waste + (len(self.talon_bits) + 1) * (pass_number - 1)
         return 0 if waste == left or waste % self.rules.draw == 0 else waste
 
     # ---- Its parts
@@ -199,8 +199,8 @@ class Quotient:
     def talon(self, digits: int, key: Key) -> Talon:
         """The part of the talon. Raises Rejected for a number that is not written as it should be."""
         place, cards = divmod(digits, self.talon_size)
-        left = [number for number in range(len(self.talon_cards)) if cards >> number & 1]
-        passes, waste = divmod(place, len(self.talon_cards) + 1)
+        left = [number for number in range(len(self.talon_bits)) if cards >> number & 1]
+        passes, waste = divmod(place, len(self.talon_bits) + 1)
         if waste > len(left) or self.place(waste, len(left), passes + 1) != place:
             raise Rejected(f"position {key} is not written as it should be: no place {place} with {len(left)} cards")
         without = {}
@@ -208,8 +208,8 @@ class Quotient:
             number = left[order - 1]
             after = self.place(order - 1, len(left) - 1, pass_number)
             change = self.place_weight * (after - place) - (self.talon_weight << number)
-            without[bit(self.talon_cards[number])] = change
-        return Talon(union(self.talon_cards[number] for number in left), without, sum(without))
+            without[self.talon_bits[number]] = change
+        return Talon(sum(self.talon_bits[number] for number in left), without, sum(without))
 
     def reached(self, waste: int, left: int, pass_number: int) -> Iterator[tuple[int, int]]:
         """The cards of the talon that can be reached, counted from 1, each with the pass it is taken in."""

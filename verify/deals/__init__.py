@@ -19,6 +19,7 @@ random_deals.py  random:SEED:COUNT, the same everywhere and for ever
 ranking.py       the arrangements of a multiset by number
 permutations.py  the orders of different things by number, in decks of any size
 numbers.py       deals by number: ms:617, pysol:12345, kpat:1-100, random:7:3
+klondike/        deals of Klondike: decks, and tables in the middle of a game
 """
 
 from verify.deals.deal import STANDARD, Deal, Shape

@@ -1,8 +1,8 @@
 """Families of small decks on which every method has to give the verdicts of the rules.
 
 A family is a deck, the sizes of the columns, and rules to play by. All its deals are compared where there are few;
-otherwise those of a random sequence that is the same everywhere. Each deal has its number. The rules go round: deal
-after deal takes the next ones of the list, together with those that are easier by one step of ``easier``.
+otherwise those of a random sequence that is the same everywhere. Each deal has its number. The rules go round: every
+deal takes the next ones of the list.
 """
 
 from __future__ import annotations
@@ -39,7 +39,10 @@ NO_STOCK = tuple(rules for rules in ALL_RULES if rules[:3] == (1, UNLIMITED, "tu
 
 
 class Family(NamedTuple):
-    """Deals of one deck to columns of these sizes, the rest being the stock; ``deals`` of them are compared."""
+    """Deals of one deck to columns of these sizes, the rest being the stock; ``deals`` of them are compared.
+
+    ``every_rule``: each deal by all the rules, not by one of them; ``every_subset``: with every set of prunings.
+    """
 
     name: str
     shape: Shape
@@ -47,6 +50,7 @@ class Family(NamedTuple):
     deals: int
     rules: Sequence[KlondikeRules] = ALL_RULES
     every_rule: bool = False
+    every_subset: bool = False
 
     @property
     def is_complete(self) -> bool:
@@ -96,7 +100,7 @@ def easier(rules: KlondikeRules) -> Iterator[tuple[str, KlondikeRules]]:
 
 
 FAMILIES = (
-    Family("all deals of 3 ranks, 2 suits, all rules", Shape(3, 2), (1, 2), 720, every_rule=True),
+    Family("all deals of 3 ranks, 2 suits, every set of prunings", Shape(3, 2), (1, 2), 720, every_subset=True),
     Family("all deals of 4 ranks, 2 suits", Shape(4, 2), (2, 3), 40_320),
     Family("two columns, 5 ranks, 2 suits", Shape(5, 2), (2, 3), 25_000),
     Family("three columns without stock, 5 ranks, 2 suits", Shape(5, 2), (2, 3, 5), 10_000, NO_STOCK),
@@ -106,5 +110,6 @@ FAMILIES = (
     Family("three columns, 3 ranks, 4 suits", Shape(3, 4), (2, 2, 2), 5_000),
     Family("four columns, 5 ranks, 3 suits", Shape(5, 3), (1, 2, 3, 4), 1_500),
     Family("three columns, 4 ranks, 4 suits", Shape(4, 4), (3, 4, 5), 1_000),
+    Family("two columns, 4 ranks, 2 suits, all rules", Shape(4, 2), (2, 3), 200, every_rule=True),
 )
 """The families that evidence is made of: more than a hundred thousand deals in all."""

@@ -3,7 +3,8 @@
 They say what was found and judge nothing.
 
 clock.py    a Clock deal decided                clock.schema.json
-klondike.py a Klondike deal decided            klondike.schema.json
+klondike.py a Klondike deal decided             klondike.schema.json
+klondike_tally.py very many of them            klondike_tally.schema.json
 partial.py  a Clock deal with unknown cards     partial.schema.json
 made.py     a deal made to order                made.schema.json
 klondike_made.py  one of Klondike               klondike_made.schema.json

@@ -2,22 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import get_args
+from typing import TYPE_CHECKING, Literal, get_args, overload
 
 from verify.cards import NOTATIONS
-from verify.deals import Reading, is_numbered, numbered, only, read_file, read_text
+from verify.deals import Reading, numbered, read_file, read_text
 from verify.deals.deal import MOST_RANKS, MOST_SUITS, Deal, Layout, Listing, Placed, Shape, complete
 from verify.deals.partial_deals import Incomplete, all_known
+from verify.deals.positions import PositionDeal
 from verify.errors import BadInput, shown
 from verify.rules.clock_choice import Choice
 from verify.solvers.clock import ClockResult, decide
+from verify.solvers.named import the_one
 from verify.solvers.partial import PartialResult, decide_partial
 
+if TYPE_CHECKING:
+    from verify.solvers.klondike.result import KlondikeResult
 
+GAMES = ("clock", "klondike")
+
+
+@overload
 def check(
     deal: str | Path | Deal,
+    /,
+    game: Literal["clock"] = "clock",
+    rules: str = "classic",
+    *,
+    ranks: int = 13,
+    suits: int = 4,
+    format: str = "auto",
+    cards: str = "en",
+    **options: str | int,
+) -> ClockResult: ...
+@overload
+def check(
+    deal: str | Path | Deal | PositionDeal,
+    /,
+    game: Literal["klondike"],
+    rules: str = "classic",
+    *,
+    ranks: int = 13,
+    suits: int = 4,
+    format: str = "auto",
+    cards: str = "en",
+    **options: str | int,
+) -> KlondikeResult: ...
+def check(
+    deal: str | Path | Deal | PositionDeal,
     /,
     game: str = "clock",
     rules: str = "classic",
@@ -27,7 +59,7 @@ def check(
     format: str = "auto",  # noqa: A002 - the name of the command line's option
     cards: str = "en",
     **options: str | int,
-) -> ClockResult:
+) -> ClockResult | KlondikeResult:
     """Decide one deal: the text of a deal in any format, a Path to a file of one, or a number such as ``ms:617``.
 
     Rule options go by their names with underscores, such as ``dead_end="clockwise"``.
@@ -36,10 +68,23 @@ def check(
     >>> print(result.verdict, result.outcome.turned)
     won 52
 
+    For Klondike the verdict is ``winnable``, ``unwinnable`` or ``unknown``; ``verify.solvers.klondike.decide`` takes
+    other limits than a minute and 4 GiB.
+
+    >>> result = check("random:1:#2", game="klondike", draw=1)
+    >>> print(result.verdict, len(result.moves) > 52)
+    winnable True
+
     Raises BadInput for anything that is not exactly one good deal, and for unknown games, rules and options.
     """
-    reading, choice = _asked(game, rules, ranks, suits, format, cards, options)
-    return decide(_one(deal, reading), choice)
+    how = _reading(game, rules, ranks, suits, format, cards)
+    if game == "klondike":
+        from verify.solvers.klondike.asked import check_klondike
+
+        return check_klondike(deal, how, rules, options)
+    if isinstance(deal, PositionDeal):
+        raise BadInput("a deal is PositionDeal: expected a Deal, which becomes piles, for the clock", deal.name)
+    return decide(_one(deal, how), Choice.named(rules, options))
 
 
 def check_partial(
@@ -64,7 +109,9 @@ def check_partial(
 
     Raises BadInput as ``check`` does.
     """
-    reading, choice = _asked(game, rules, ranks, suits, format, cards, options)
+    if game != "clock":
+        raise BadInput(f"there are no unknown cards in the game '{shown(game)}': expected clock")
+    reading, choice = _reading(game, rules, ranks, suits, format, cards), Choice.named(rules, options)
     try:
         known = _one(deal, reading)
     except Incomplete as error:
@@ -72,52 +119,34 @@ def check_partial(
     return decide_partial(all_known(known), choice)
 
 
-def _asked(
+def _reading(
     game: str,
     rules: str,
     ranks: int,
     suits: int,
     format: str,  # noqa: A002
     cards: str,
-    options: Mapping[str, str | int],
-) -> tuple[Reading, Choice]:
-    """How to read and what to play by; raises BadInput for what there is not."""
+) -> Reading:
+    """How to read; raises BadInput for what there is not."""
     for name, value in (("game", game), ("rules", rules), ("format", format), ("cards", cards)):
         if not isinstance(value, str):
             raise BadInput(f"{name} is {shown(repr(value))}: expected a text")
     for name, number in (("ranks", ranks), ("suits", suits)):
         if type(number) is not int:
             raise BadInput(f"{name} is {shown(repr(number))}: expected a whole number")
-    if game != "clock":
-        raise BadInput(f"there is no game '{shown(game)}': expected clock")
+    if game not in GAMES:
+        raise BadInput(f"there is no game '{shown(game)}': expected {' or '.join(GAMES)}")
     if not (2 <= ranks <= MOST_RANKS and 1 <= suits <= MOST_SUITS):
         raise BadInput(f"{ranks} ranks and {suits} suits: expected 2 to {MOST_RANKS} ranks and 1 to {MOST_SUITS} suits")
     if cards not in NOTATIONS:
         raise BadInput(f"there is not a card notation '{shown(cards)}': expected one of {', '.join(NOTATIONS)}")
-    choice = Choice.named(rules, options)
-    return Reading(Shape(ranks, suits), NOTATIONS[cards], format), choice
+    return Reading(Shape(ranks, suits), NOTATIONS[cards], format)
 
 
 def _one(deal: str | Path | Deal, how: Reading) -> Deal:
     if isinstance(deal, Deal):
         return _complete(deal)
-    if isinstance(deal, Path):
-        return only(read_file(str(deal), how), str(deal))
-    if not isinstance(deal, str):
-        raise BadInput(f"a deal is {type(deal).__name__}: expected text, a pathlib.Path or a Deal")
-    if is_numbered(deal.strip()):
-        return only(numbered(deal.strip(), how.shape), deal.strip())
-    if _looks_like_a_file(deal):
-        raise BadInput(f"'{shown(deal)}' is text, not a deal: for a file of that name give pathlib.Path")
-    return only(read_text(deal, "text", how), "text")
-
-
-def _looks_like_a_file(text: str) -> bool:
-    """Whether the text is one word that a file bears as its name."""
-    try:
-        return len(text.split()) == 1 and "\0" not in text and Path(text).exists()
-    except OSError:  # such as a word that is too long for a name
-        return False
+    return the_one(deal, how, read_file, read_text, numbered)
 
 
 def _complete(deal: Deal) -> Deal:

@@ -6,6 +6,7 @@ check.py       verify check
 check_text.py  what check prints
 campaign.py    very many deals: the options about processes and journals, the interval for the winnability
 many.py        deals decided together, and back from a journal to answers
+tally.py       what very many deals came to, in one file
 progress.py    how far many deals have come, on a terminal
 show.py        verify show
 show_text.py   what show prints

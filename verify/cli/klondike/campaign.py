@@ -24,16 +24,18 @@ DEFAULT_CONFIDENCE = 95.0
 
 
 class CampaignOptions(NamedTuple):
-    """How many processes decide, the file where results are kept, and the confidence of the interval in percent."""
+    """How many processes decide, the file where results are kept, the confidence of the interval in percent, and where
+    the tally goes."""
 
     jobs: int = 1
     journal: Path | None = None
     confidence: float = DEFAULT_CONFIDENCE
+    tally: Path | None = None
 
     @property
     def is_wanted(self) -> bool:
         """Whether the deals are to be decided together."""
-        return self.jobs > 1 or self.journal is not None
+        return self.jobs > 1 or self.journal is not None or self.tally is not None
 
 
 def _between_0_and_100(_: click.Context, __: click.Parameter, value: float) -> float:
@@ -66,6 +68,12 @@ _OPTIONS = (
         metavar="PERCENT",
         help="Of the interval for the winnability, which is exact (Clopper-Pearson).",
     ),
+    click.option(
+        "--tally",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="Write what all deals came to: a letter a deal, the counts, the winnability, the hardest deals.",
+    ),
 )
 
 
@@ -73,8 +81,10 @@ def campaign_options(command: F) -> F:
     """Give a command the options of a campaign; it receives them as ``campaign``."""
 
     @wraps(command)
-    def with_campaign(*request: Any, jobs: int, journal: Path | None, confidence: float, **own: Any) -> Any:
-        return command(*request, campaign=CampaignOptions(jobs, journal, confidence), **own)
+    def with_campaign(
+        *request: Any, jobs: int, journal: Path | None, confidence: float, tally: Path | None, **own: Any
+    ) -> Any:
+        return command(*request, campaign=CampaignOptions(jobs, journal, confidence, tally), **own)
 
     decorated: Any = with_campaign
     for option in reversed(_OPTIONS):

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import asdict
 from itertools import chain
 from pathlib import Path
 
 import click
 
-from verify.atomic import make_directory
+from verify.atomic import make_directory, write_whole
 from verify.certificate.files import Written, write_pair
 from verify.cli.evidence import file_name
 from verify.cli.klondike import check_text
 from verify.cli.klondike.campaign import CampaignOptions, campaign_options, winnability_text
 from verify.cli.klondike.many import counts, decided_together
 from verify.cli.klondike.options import KlondikeRequest, limited, shared
+from verify.cli.klondike.tally import BAD, Line, line, tally
 from verify.cli.klondike.watching import Watch
 from verify.deals.deal import Deal
 from verify.deals.klondike import Outcome
@@ -74,6 +77,8 @@ def check(
     """
     run = CheckRun(request, limits, directory, campaign, shortest=shortest, as_json=as_json, strict=strict)
     run.decide_all()
+    if campaign.tally is not None:
+        run.write_tally(campaign.tally)
     return run.exit_code(expect)
 
 
@@ -95,6 +100,7 @@ class CheckRun:
         self.shortest, self.as_json, self.strict = shortest, as_json, strict
         self.verdicts: Counter[str] = Counter()
         self.rules: Counter[str] = Counter()
+        self.lines = list[Line]()
         self.bad = self.uncertified = 0
         if directory is not None:
             make_directory(directory)
@@ -115,6 +121,11 @@ class CheckRun:
                 click.echo(winnability_text(counts(self.verdicts), self.campaign.confidence))
             if self.directory:
                 click.echo(f"claims and certificates: {shown(str(self.directory), 400)}")
+
+    def write_tally(self, path: Path) -> None:
+        """Write what all deals came to."""
+        record = tally(self.lines, self.request, self.limits, self.campaign.confidence)
+        write_whole(path, json.dumps(asdict(record), indent=1).encode() + b"\n")
 
     def exit_code(self, expect: str | None = None) -> int:
         """How the command ends."""
@@ -143,6 +154,7 @@ class CheckRun:
             if self.strict:
                 raise
             self.bad += 1
+            self.lines.append(Line(BAD))
             click.echo(f"verify: {error}", err=True)
             return
         click.echo(check_text.json_line(result, written) if self.as_json else check_text.line(result))
@@ -151,6 +163,8 @@ class CheckRun:
         result = deal if isinstance(deal, KlondikeResult) else self._decide(deal)
         self.verdicts[result.verdict] += 1
         self.rules[check_text.rules(result)] += 1
+        if self.campaign.tally is not None:
+            self.lines.append(line(result))
         return result, self._written(result)
 
     def _decide(self, deal: Deal | PositionDeal) -> KlondikeResult:
