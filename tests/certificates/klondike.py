@@ -66,6 +66,7 @@ def accepted() -> Iterator[tuple[str, Json, Json | bytes]]:
     yield "nothing-left-to-do", of_table(2, 1, "|", "|", "winnable", 2), moves("")
     yield "deadlock-of-one-suit", STUCK, deadlock("2S")
     yield "deadlock-with-the-parent-beneath", BENEATH, deadlock("2S")
+    yield "deadlock-with-no-place-for-the-parent", NO_PLACE, deadlock("2S")
     yield "deadlock-with-the-parent-gone-up", GONE, deadlock("2S")
     yield "deadlock-of-a-king-in-the-only-column", FOUR, deadlock("2S")
     yield "deadlock-where-whole-runs-move", WHOLE, deadlock("2H 3C")
@@ -84,7 +85,8 @@ def accepted() -> Iterator[tuple[str, Json, Json | bytes]]:
 
 NO_WHOLE_RUN = PART | {"rules": PART["rules"] | {"partial-runs": "no"}}
 ONCE = TWICE | {"rules": TWICE["rules"] | {"passes": 1}}
-PARENT_IN_THE_TALON = of_table(3, 2, "AS|2S", "|3H 3S AH 2H", "unwinnable")
+NO_PLACE = of_table(3, 2, "AS|2S", "|3H 3S AH 2H", "unwinnable")  # for the three of hearts
+PARENT_IN_THE_TALON = of_table(3, 2, "AS|2S,|", "|3H 3S AH 2H", "unwinnable")
 ON_A_KING = of_table(3, 2, "AS|3H 2S,|3S", "|AH 2H", "unwinnable")
 AT_A_DRAW = of_table(4, 1, "|4S", "|3S AS 2S", "unwinnable", draw=2)
 IN_THE_WASTE = of_table(4, 1, "|4S", "AS|3S 2S", "unwinnable", draw=2)

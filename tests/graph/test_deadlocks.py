@@ -117,6 +117,16 @@ def no_column(layout: Layout, deadlock: deadlocks.Cards, first: Card) -> tuple[C
     return (first,)
 
 
+def never_laid(
+    layout: Layout, movers: deadlocks.Cards, laid: deadlocks.Cards, deadlock: deadlocks.Cards, first: Card
+) -> tuple[tuple[Card, Card], ...] | None:
+    """As if no card of the talon could be laid on another."""
+    return () if movers is laid else COVERED(layout, movers, laid, deadlock, first)
+
+
+COVERED = deadlocks._covered
+
+
 @pytest.mark.parametrize(
     ("owner", "name", "broken"),
     [
@@ -127,6 +137,7 @@ def no_column(layout: Layout, deadlock: deadlocks.Cards, first: Card) -> tuple[C
         (deadlocks, "_awaited", only_after_it),
         (deadlocks, "_awaited", only_before_it),
         (deadlocks, "_one_a_column", no_column),
+        (deadlocks, "_covered", never_laid),
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )
@@ -177,7 +188,12 @@ def test_reasons_in_words() -> None:
         "JS cannot go up before TS (under it), nor onto QH (under it) or QD (under JC); JC cannot go up before 8C "
         "(under it), nor onto QH (under JS) or QD (under it): none of these can be the first to move"
     )
-    assert any(text.startswith("none of 6 cards can be the first to move: ") for text in texts)
+    assert any(text.startswith("none of 14 cards can be the first to move: ") for text in texts)
+    assert (
+        "7S cannot go up before 3S (under it), nor onto 8H or 8D, which cannot be laid on 9C (under 7C) or 9S (under "
+        "7C); 7C cannot go up before 6C (under 7S), nor onto 8H or 8D, which cannot be laid on 9C (under it) or 9S "
+        "(under it): none of these can be the first to move"
+    ) in texts
 
 
 def test_a_king_waits_for_a_column_and_a_card_of_the_talon_for_others() -> None:

@@ -4,8 +4,11 @@ A card moves when it leaves its column, alone or with others, or leaves the talo
 cards of columns and talon must move, so a set D of such cards, not empty, proves a loss if the first move of one of
 its cards is impossible. Until that move the cards of D are where they were at the start, and so are those beneath one
 of D in its column: these cards are *held*. Nothing can be put on a card beneath one of D, on a card of D in the
-talon, or on a card that has gone up where cards are not worried back: these are *away*. (A whole column that moves to
-an empty one only changes the numbers of the columns; such moves are not counted, and a win without them is a win.)
+talon, or on a card that has gone up where cards are not worried back: these are *away*. So is another card of the
+talon or of a foundation if all cards are away that it could be laid on and, for a king, each column holds a card of D:
+the first of such cards to be laid would be laid on one that is not away, or into an empty column. (A whole column that
+moves to an empty one only changes the numbers of the columns; such moves are not counted, and a win without them is a
+win.)
 
 The first move of a card x of D can be one of these, each with what rules it out:
 
@@ -47,6 +50,10 @@ class Deadlock:
         self.beneath = {card for cards in covered for card in cards}
         self.held = self.cards | self.beneath
         self.ranks = max(deck).rank
+        self.away: set[Card] = set()
+        for card in sorted(deck, reverse=True):  # what a card could be laid on before the card
+            if self.is_away(card):
+                self.away.add(card)
 
     def require(self) -> None:
         """Raise Rejected unless there are such cards, and none of them can be the first to move."""
@@ -73,16 +80,22 @@ class Deadlock:
     def require_not_laid(self, mover: Card, is_first: bool) -> None:
         """Raise Rejected if there may be a place in another column for the card, which may be the first of its own."""
         for target in self.deck:
-            if goes_on(mover, target) and not self.is_away(target):
+            if goes_on(mover, target) and target not in self.away:
                 raise Rejected(f"no deadlock: nothing of it keeps {mover} from going on {target} first")
         if mover.rank == self.ranks and not is_first and min(self.lasts) < 0:
             raise Rejected(f"no deadlock: nothing of it keeps {mover} from going to column {self.lasts.index(-1) + 1}")
 
-    def is_away(self, target: Card) -> bool:
-        """Whether nothing can be put on a card before a card of the deadlock has moved."""
-        if target.rank <= self.table.foundations[target.suit - 1]:
-            return not self.rules.worrying_back
-        return target in self.beneath or (target in self.cards and target in self.talon)
+    def is_away(self, card: Card) -> bool:
+        """Whether nothing can be put on a card before one of the deadlock has moved; known for those of higher rank."""
+        if any(card in column for column in self.columns):
+            return card in self.beneath
+        if card in self.talon and card in self.cards:
+            return True
+        if card not in self.talon and not self.rules.worrying_back:
+            return True
+        if card.rank == self.ranks and min(self.lasts) < 0:
+            return False
+        return all(target in self.away for target in self.deck if goes_on(card, target))
 
     def movers(self, number: int, last: int) -> tuple[Card, ...]:
         """What would be laid on another column to move the card at this place: itself, or what carries it."""

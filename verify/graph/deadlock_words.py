@@ -40,6 +40,10 @@ def _sentence(card: Card, blocks: Blocks, notation: Notation) -> str:
 def _other_ways(card: Card, blocks: Blocks, notation: Notation) -> Iterator[str]:
     if blocks.onto:
         yield f", nor onto {_or([_with_place(parent, by, card, notation) for parent, by in blocks.onto])}"
+    if blocks.laid:
+        by_way = f", nor onto {_or([notation.write(other) for other in blocks.laid])}, which cannot be laid"
+        places = [_with_place(parent, by, card, notation) for parent, by in blocks.further]
+        yield by_way + (f" on {_or(places)}" if places else " first")
     if blocks.columns:
         held = [notation.write(other) for other in blocks.columns if other != card]
         if card not in blocks.columns:

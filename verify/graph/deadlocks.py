@@ -7,8 +7,11 @@ every card must move for a win, unless it is on its foundation already, a positi
 That none can be the first is seen from where the cards lie at the start, by conditions on each card x of the set D.
 Until the first of D moves, the cards of D, and all that lie beneath one of them in a column, stay where they are:
 call these *held*. A card beneath one of D is covered until then, and *away*, as nothing can be put on it; so are
-cards of D in the talon and, where cards do not come back from there, those on foundations. A first move would be one
-of three, and the conditions rule out each:
+cards of D in the talon and, where cards do not come back from there, those on foundations. Other cards of the talon
+and the foundations are away, too, if there is no place in the columns for them until then: if all cards that they
+could be put on are away, and, for a king, each column holds a card of D. (The first of these to come into a column
+would be laid on a card that lay in one from the start, and is not covered, or would be a king in an empty column.) A
+first move would be one of three, and the conditions rule out each:
 
 * x goes up. Then all lower cards of its suit have gone up: not so if one of them is held.
 * x, or a face-up card beneath it in its run that carries it along, is put on a card of the next rank and the other
@@ -102,19 +105,22 @@ class Blocks(NamedTuple):
 
     ``up`` is a lower card of its suit and the one that holds it, the same if it is of the deadlock itself; ``onto``
     each card that it, or one that carries it, could be put on, with the one that covers it (itself in the talon);
-    ``columns`` one card in each column, if a king waits for an empty one. In the talon ``reach`` is what would have to
-    leave before it can be reached, and then there is nothing else to say.
+    ``laid`` are cards that it could be put on if they were laid first, and ``further`` what these could be put on.
+    ``columns`` is one card in each column, if a king waits for an empty one. In the talon ``reach`` is what would have
+    to leave before it can be reached, and then there is nothing else to say.
     """
 
     up: tuple[Card, Card] | None = None
     onto: tuple[tuple[Card, Card], ...] = ()
+    laid: tuple[Card, ...] = ()
+    further: tuple[tuple[Card, Card], ...] = ()
     columns: tuple[Card, ...] = ()
     reach: tuple[Card, ...] = ()
 
     def cards(self) -> set[Card]:
         """All cards that it waits for."""
         up = self.up[1:] if self.up else ()
-        return {*up, *(blocker for _, blocker in self.onto), *self.columns, *self.reach}
+        return {*up, *(by for _, by in self.onto + self.further), *self.columns, *self.reach}
 
 
 def largest_deadlock(position: Position, rules: KlondikeRules, among: Cards | None = None) -> frozenset[Card]:
@@ -187,14 +193,34 @@ def blocked_by(layout: Layout, card: Card, deadlock: Cards) -> Blocks | None:
     if up is None:
         return None
     carriers = layout.carriers.get(card, (card,))
-    parents = dict.fromkeys(parent for carrier in carriers for parent in layout.parents[carrier])
-    onto = [(parent, _cover(layout, parent, deadlock, card)) for parent in parents]
-    covered = tuple((parent, by) for parent, by in onto if by)
-    needs_column = any(carrier.rank == layout.king and not _is_first(layout, carrier) for carrier in carriers)
+    laid = _to_be_laid(layout, carriers, deadlock)
+    onto, further = (_covered(layout, those, laid, deadlock, card) for those in (carriers, laid))
+    needs_column = any(each.rank == layout.king and not _is_first(layout, each) for each in (*carriers, *laid))
     columns = _one_a_column(layout, deadlock, card) if needs_column else ()
-    if len(covered) < len(onto) or (needs_column and not columns):
+    if onto is None or further is None or (needs_column and not columns):
         return None
-    return Blocks(up, covered, columns)
+    return Blocks(up, onto, laid, further, columns)
+
+
+def _to_be_laid(layout: Layout, carriers: Cards, deadlock: Cards) -> tuple[Card, ...]:
+    """The cards of talon and foundations, not of the set, that would have to be laid before a card is put on them.
+
+    Those too that these would be put on in turn.
+    """
+    found = list(carriers)
+    for card in found:  # it grows
+        first = (each for each in layout.parents[card] if each not in layout.spots and each not in deadlock)
+        found += [each for each in first if each not in found]
+    return tuple(found[len(carriers) :])
+
+
+def _covered(
+    layout: Layout, movers: Cards, laid: Cards, deadlock: Cards, first: Card
+) -> tuple[tuple[Card, Card], ...] | None:
+    """What the movers could be put on, but for cards to be laid first, with what covers it; None if nothing does."""
+    parents = dict.fromkeys(each for mover in movers for each in layout.parents[mover] if each not in laid)
+    covered = [(each, by) for each in parents if (by := _cover(layout, each, deadlock, first))]
+    return tuple(covered) if len(covered) == len(parents) else None
 
 
 def _holder(layout: Layout, low: Card, deadlock: Cards, first: Card) -> Card | None:
