@@ -11,7 +11,6 @@ import json
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -169,9 +168,8 @@ def said(status: str) -> CoqRecord:
 
 
 @pytest.fixture
-def coq_agrees(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def coq_agrees(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(klondike, "in_coq", lambda timeout: said("proved"))
-    return
 
 
 @pytest.mark.usefixtures("coq_agrees")
@@ -199,7 +197,7 @@ def test_without_coq_nothing_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("coq_agrees")
 def test_a_sentence_that_fails_in_play_is_refuted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(klondike_steps.SENTENCES, "K2", lambda *_: False)  # type: ignore[arg-type]
+    monkeypatch.setitem(klondike_steps.SENTENCES, "K2", lambda *_: False)
     (record,) = prove_klondike(["K2"], effort=LITTLE)
     assert record.status == "refuted"
 

@@ -38,7 +38,8 @@ Definition pass_followed : @hand_followed G pass_view.
 Proof.
   unshelve eapply (@Followed G pass_view pass_stands).
   - intros s t c [order _]. now rewrite in_listed, order.
-  - intros [[cards q] k] t u [order [few was]] one. simpl in *. apply by_turning in one. destruct one as [c s w p | c w p may].
+  - intros [[cards q] k] t u [order [few was]] one. simpl in *. apply by_turning in one.
+    destruct one as [c s w p | c w p may].
     + unfold pass_stands; simpl fst; simpl snd. split; [rewrite listed_drawn; exact order|]. split; [exact few|].
       assert (size : length cards = length w + length (c :: s)).
       { rewrite <- order. unfold listed; simpl. rewrite app_length, rev_length. simpl. lia. }
@@ -80,7 +81,8 @@ Theorem K1_passes : forall {G : rules} draw passes t u c v, 0 < draw ->
 Proof.
   intros G draw passes t u c v some by_turning few turned took.
   pose (followed := pass_followed draw passes some by_turning).
-  assert (there : forall w, turns t w -> @stands_for G (pass_view draw passes) followed (listed t, length (waste t), pass t) w).
+  assert (there : forall w, turns t w ->
+    @stands_for G (pass_view draw passes) followed (listed t, length (waste t), pass t) w).
   { induction 1 as [|x y _ IH one].
     - split; [auto|]. split; [auto|]. left. simpl. split; [auto|]. right. auto.
     - now apply (@after_a_draw G (pass_view draw passes) followed _ x). }
