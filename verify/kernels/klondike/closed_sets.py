@@ -24,7 +24,8 @@ _SEARCH_ONLY = frozenset({"components", "when-needed"})
 class ClosedSet:
     """The keys of a closed set in rising order, if the status is "exhausted"; else a win was met, or a limit.
 
-    ``reductions`` are those that can have made the set smaller.
+    ``reductions`` are those that can have made the set smaller; ``bytes`` is what the search took, to which the keys
+    come when they are sorted.
     """
 
     status: Status

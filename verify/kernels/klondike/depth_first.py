@@ -22,7 +22,6 @@ ROW = 11
 """The numbers of a row: the seven of a position, whether its moves lie on the stack above it, and the move that led to
 it: its kind, its card, and the cards that the foundations waited for then."""
 
-
 DEPTH, VISITED = range(2)
 """How far a search has come, as an array: the rows of the stack, and the keys in the table."""
 
