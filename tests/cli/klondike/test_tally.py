@@ -1,0 +1,113 @@
+"""What very many deals came to: ``--tally``, and the tallies that are kept in ``reports/klondike``."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from math import comb
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from support.command import Verify
+from verify.deals.deal import Deal
+from verify.deals.numbers import numbered
+from verify.records.klondike_tally import KlondikeTallyRecord
+from verify.rules.klondike_choice import KlondikeChoice
+from verify.rules.klondike_options import PRESETS
+from verify.solvers.klondike.decide import decide
+from verify.solvers.klondike.result import Limits
+from verify.verdict import Verdict
+
+REPORTS = Path(__file__).parents[3] / "reports" / "klondike"
+KEPT = sorted(REPORTS.glob("*.json"))
+LETTER = {Verdict.WINNABLE: "W", Verdict.UNWINNABLE: "L"}
+
+EASIER = [
+    ("classic", "draw-one"),  # what three at a time bring up, one at a time brings up
+    ("draw-two", "draw-one"),
+    ("three-passes", "classic"),
+    ("no-way-back", "classic"),
+    ("whole-runs", "classic"),
+    ("vegas", "draw-one"),
+]
+"""Rules, and easier ones: a deal that the first can win the others can win too."""
+
+
+def read(path: Path) -> KlondikeTallyRecord:
+    return msgspec.json.decode(path.read_bytes(), type=KlondikeTallyRecord)
+
+
+def test_a_tally_says_what_the_lines_say(verify: Verify, tmp_path: Path) -> None:
+    file = tmp_path / "tally.json"
+    spec = ("--game", "klondike", "--rules", "draw-one", "--deal", "random:1:12")
+    lines = [json.loads(line)["verdict"] for line in verify("check", *spec, "--json").out.splitlines()]
+    ended = verify("check", *spec, "--tally", file, "--confidence", 99)
+    assert ended.code == 0
+    told = read(file)
+    assert told.verdicts == "".join(LETTER[Verdict(verdict)] for verdict in lines)
+    assert (told.winnable, told.unwinnable) == (told.verdicts.count("W"), told.verdicts.count("L"))
+    assert told.winnability is not None
+    assert f"{100 * told.winnability.low:.2f} % to {100 * told.winnability.high:.2f} %" in ended.out
+
+
+def test_a_bad_deal_has_its_letter(verify: Verify, tmp_path: Path) -> None:
+    file, deals = tmp_path / "tally.json", tmp_path / "deals.txt"
+    deals.write_text("AS AS\n")
+    assert verify("check", "--game", "klondike", deals, "--tally", file).code == 2
+    assert (read(file).verdicts, read(file).winnability) == ("-", None)
+
+
+def tail(hits: int, trials: int, share: Fraction) -> Fraction:
+    """The chance of so many hits or more."""
+    p, whole = share.numerator, share.denominator
+    ways = sum(comb(trials, k) * p**k * (whole - p) ** (trials - k) for k in range(hits, trials + 1))
+    return Fraction(ways, whole**trials)
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+def test_kept_tallies_are_sound(path: Path) -> None:
+    """Counts by counting letters; some deals decided again; the published figures for what they are known for."""
+    told = read(path)
+    (spec,) = told.deals
+    count = int(spec.rpartition(":")[2])
+    assert len(told.verdicts) == count == told.winnable + told.unwinnable + told.unknown
+    assert told.verdicts.count("W") == told.winnable
+    assert told.verdicts.count("L") == told.unwinnable
+    interval = told.winnability
+    assert interval is not None
+    left = (100 - Fraction(str(interval.confidence))) / 200
+    assert tail(told.winnable, count, Fraction(interval.low).limit_denominator(10**6)) == pytest.approx(left, rel=0.02)
+    base = PRESETS[told.preset].rules.as_options()
+    changed = tuple((name, str(value)) for name, value in told.rules.items() if value != base[name])
+    choice = KlondikeChoice(told.preset, changed)
+    assert choice.rules.as_options() == told.rules
+    again = [
+        (told.verdicts[number - 1], verdict)
+        for number in range(1, count + 1, max(1, count // 12))
+        if (verdict := decided(f"{spec.rpartition(':')[0]}:#{number}", choice)) is not Verdict.UNKNOWN
+    ]
+    assert len(again) >= 6
+    assert all(letter == LETTER[verdict] for letter, verdict in again)
+
+
+def decided(name: str, choice: KlondikeChoice) -> Verdict:
+    (deal,) = numbered(name)
+    assert isinstance(deal, Deal)
+    return decide(deal, choice, Limits(None, 100_000)).verdict
+
+
+def test_there_are_tallies() -> None:
+    assert {path.stem for path in KEPT} >= {name for pair in EASIER for name in pair}
+
+
+@pytest.mark.parametrize(("harder", "easier"), EASIER)
+def test_no_deal_is_lost_by_easier_rules(harder: str, easier: str) -> None:
+    """Deal by deal, on thousands of deals."""
+    ours, theirs = read(REPORTS / f"{harder}.json"), read(REPORTS / f"{easier}.json")
+    assert ours.deals[0].rpartition(":")[0] == theirs.deals[0].rpartition(":")[0]
+    pairs = list(zip(ours.verdicts, theirs.verdicts, strict=False))
+    assert len(pairs) >= 300
+    assert ("W", "L") not in pairs
+    assert ("L", "W") in pairs or ("W", "W") in pairs
