@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import click
 
+from verify.cli.options import with_options
 from verify.errors import BadInput
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -69,7 +70,4 @@ def games_options(command: F) -> F:
         games = Games(brute, simulate or 0, DEFAULT_SEED if seed is None else seed, journal)
         return command(games=games if brute or simulate else None, **own)
 
-    decorated: Any = with_games
-    for option in reversed(_OPTIONS):
-        decorated = option(decorated)
-    return cast(F, decorated)
+    return with_options(cast(F, with_games), *_OPTIONS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import wraps
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -69,6 +69,26 @@ def game_option(default: str) -> Callable[[Any], Any]:
     return click.option("--game", type=click.Choice(GAMES), default=default, show_default=True, help="The game.")
 
 
+def rules_options(example: str, explanation: Callable[[], str]) -> Iterable[Callable[[Any], Any]]:
+    """The options that choose rules, and the one that explains them."""
+    preset, option = "Named rules; see --help-rules.", f"One rule option, such as {example}; see --help-rules."
+    yield click.option("--rules", "preset", default="classic", show_default=True, metavar="PRESET", help=preset)
+    yield click.option("-o", "options", multiple=True, metavar="NAME=VALUE", help=option)
+    yield help_option("--help-rules", explanation, "Explain the presets and all rule options.")
+
+
+def format_option(formats: Iterable[str]) -> Callable[[Any], Any]:
+    """The option that names the format in which deals are read."""
+    return click.option(
+        "--format",
+        "format_",
+        type=click.Choice(["auto", *formats]),
+        default="auto",
+        show_default=True,
+        help="How the deals are written; see --help-formats.",
+    )
+
+
 DEALS = (
     click.argument("deals", nargs=-1, metavar="DEAL..."),
     click.option(
@@ -81,22 +101,7 @@ DEALS = (
 )
 _RULES = (
     game_option("clock"),
-    click.option(
-        "--rules",
-        "preset",
-        default="classic",
-        show_default=True,
-        metavar="PRESET",
-        help="Named rules; see --help-rules.",
-    ),
-    click.option(
-        "-o",
-        "options",
-        multiple=True,
-        metavar="NAME=VALUE",
-        help="One rule option, such as deal=piles; see --help-rules.",
-    ),
-    help_option("--help-rules", rules_help, "Explain the presets and all rule options."),
+    *rules_options("deal=piles", rules_help),
 )
 _DECK = (
     help_option("--help-formats", formats_help, "Explain the formats of deals, deal numbers and the names of cards."),
@@ -115,14 +120,7 @@ _DECK = (
         help="Suits in the deck: cards in a pile.",
     ),
 )
-_FORMAT = click.option(
-    "--format",
-    "format_",
-    type=click.Choice(["auto", *FORMATS]),
-    default="auto",
-    show_default=True,
-    help="How the deals are written; see --help-formats.",
-)
+_FORMAT = format_option(FORMATS)
 CARDS = click.option(
     "--cards",
     type=click.Choice(list(NOTATIONS)),
@@ -132,10 +130,10 @@ CARDS = click.option(
 )
 
 
-def timeout_option(meaning: str) -> Callable[[Any], Any]:
+def timeout_option(meaning: str, default: int = 300) -> Callable[[Any], Any]:
     """The option for the seconds that something may take; ``meaning`` says what, and what becomes of the rest."""
     return click.option(
-        "--timeout", type=click.IntRange(1, 86_400), default=300, show_default=True, metavar="SECONDS", help=meaning
+        "--timeout", type=click.IntRange(1, 86_400), default=default, show_default=True, metavar="SECONDS", help=meaning
     )
 
 

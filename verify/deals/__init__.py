@@ -14,6 +14,7 @@ json_deals.py    format json, our own
 codegolf.py      format codegolf
 solvitaire.py    format solvitaire
 detection.py     which format a text is in
+opening.py       from a file or a text to its deals, by the formats of a game
 formats.py       the table of formats; read_file, read_text, write
 random_deals.py  random:SEED:COUNT, the same everywhere and for ever
 ranking.py       the arrangements of a multiset by number

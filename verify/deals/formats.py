@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from itertools import chain
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from verify.cards import ENGLISH, Notation
-from verify.deals.blocks import one_line_end
 from verify.deals.codegolf import read_codegolf, write_codegolf
 from verify.deals.deal import Deal, Layout, Listing
 from verify.deals.detection import detected
-from verify.deals.files import file_text
 from verify.deals.integers import read_integers, write_integers
 from verify.deals.json_deals import read_json, write_json
-from verify.deals.partial_deals import Incomplete
+from verify.deals.opening import deals_of_text, in_table, text_of
 from verify.deals.piles import read_piles, write_piles
-from verify.deals.positions import PositionDeal
 from verify.deals.reading import Outcome, Reading
 from verify.deals.solvitaire import read_solvitaire, write_solvitaire
 from verify.deals.text import read_contest, read_decks, write_contest, write_deck
-from verify.errors import BadInput, shown
-
-D = TypeVar("D", bound=Deal | PositionDeal)
-
-AUTO = "auto"
-_LONGEST_NAME = 4096  # of a file, as part of the names of its deals
+from verify.errors import BadInput
 
 _NOUNS = {"deck": "a deck", "piles": "piles"}
 
@@ -115,9 +106,7 @@ def read_file(path: str, how: Reading) -> Iterator[Outcome]:
     Raises BadInput at once if there is something wrong with the whole file: it cannot be read, is too large,
     is not UTF-8 text, holds no deal; or if there is no such format.
     """
-    if how.format != AUTO:
-        format_named(how.format)
-    return read_text(file_text(path), path, how)
+    return read_text(text_of(path, how, FORMATS), path, how)
 
 
 def read_text(text: str, source: str, how: Reading) -> Iterator[Outcome]:
@@ -132,22 +121,7 @@ def read_text(text: str, source: str, how: Reading) -> Iterator[Outcome]:
 
     Raises BadInput at once if there is no deal in it or no such format.
     """
-    text = one_line_end(text)
-    if not text or text.isspace():
-        raise BadInput("there is no deal in it: it is empty", source)
-    form = format_named(_detected(text, source, how) if how.format == AUTO else how.format)
-    outcomes = form.read(text, source, how)
-    first = next(outcomes, None)
-    if first is None:
-        raise BadInput(f"there is no deal in it (read as {form.name})", source)
-    return named(chain([first], outcomes), source)
-
-
-def _detected(text: str, source: str, how: Reading) -> str:
-    try:
-        return detected(text, how)
-    except BadInput as error:
-        raise BadInput(error.message, source, error.line) from None
+    return deals_of_text(text, source, how, FORMATS, detected)
 
 
 def format_named(name: str) -> Format:
@@ -159,25 +133,7 @@ def format_named(name: str) -> Format:
 
     Raises BadInput that lists those there are.
     """
-    if name not in FORMATS:
-        raise BadInput(f"unknown format '{shown(name)}', expected {', '.join(FORMATS)} or {AUTO}")
-    return FORMATS[name]
-
-
-def named(outcomes: Iterator[D | BadInput], source: str) -> Iterator[D | BadInput]:
-    """The deals with their names; the bad ones are counted too, and where there are several, numbered."""
-    first, second = next(outcomes, None), next(outcomes, None)
-    outcomes = chain((outcome for outcome in (first, second) if outcome is not None), outcomes)
-    printable = shown(source, _LONGEST_NAME)
-    for ordinal, outcome in enumerate(outcomes, 1):
-        if isinstance(outcome, BadInput):
-            which = f"deal {ordinal}: " if second is not None else ""
-            moved = outcome.moved(outcome.source, outcome.line, which)
-            if isinstance(moved, Incomplete):
-                moved.deal = replace(moved.deal, name=f"{printable}:{ordinal}")
-            yield moved
-        else:
-            yield replace(outcome, name=f"{printable}:{ordinal}")
+    return in_table(FORMATS, name)
 
 
 def write(

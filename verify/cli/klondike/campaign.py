@@ -14,6 +14,7 @@ from verify.campaign.campaign import Campaign
 from verify.campaign.outcomes import Counts, Outcome
 from verify.campaign.workers import Decide
 from verify.cli.klondike.progress import Progress
+from verify.cli.options import with_options
 from verify.errors import BadInput, shown
 from verify.report.intervals import Interval, clopper_pearson
 
@@ -86,10 +87,7 @@ def campaign_options(command: F) -> F:
     ) -> Any:
         return command(*request, campaign=CampaignOptions(jobs, journal, confidence, tally), **own)
 
-    decorated: Any = with_campaign
-    for option in reversed(_OPTIONS):
-        decorated = option(decorated)
-    return cast(F, decorated)
+    return with_options(cast(F, with_campaign), *_OPTIONS)
 
 
 def run_campaign(

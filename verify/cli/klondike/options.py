@@ -11,7 +11,17 @@ import click
 from verify.cards import NOTATIONS, Notation
 from verify.cli.asking import NAME_IT, asked_for
 from verify.cli.klondike.help_texts import formats_help, rules_help
-from verify.cli.options import CARDS, DEALS, game_option, help_option, name_and_value, with_options
+from verify.cli.options import (
+    CARDS,
+    DEALS,
+    format_option,
+    game_option,
+    help_option,
+    name_and_value,
+    rules_options,
+    timeout_option,
+    with_options,
+)
 from verify.deals.deal import Deal, Shape
 from verify.deals.klondike import FORMATS, Outcome, numbered, read_file
 from verify.deals.positions import PositionDeal
@@ -58,18 +68,7 @@ class KlondikeRequest(NamedTuple):
 
 _RULES = (
     game_option("klondike"),
-    click.option(
-        "--rules",
-        "preset",
-        default="classic",
-        show_default=True,
-        metavar="PRESET",
-        help="Named rules; see --help-rules.",
-    ),
-    click.option(
-        "-o", "options", multiple=True, metavar="NAME=VALUE", help="One rule option, such as draw=1; see --help-rules."
-    ),
-    help_option("--help-rules", rules_help, "Explain the presets and all rule options."),
+    *rules_options("draw=1", rules_help),
 )
 _DECK = (
     help_option("--help-formats", formats_help, "Explain the formats of deals, deal numbers and the names of cards."),
@@ -84,23 +83,9 @@ _DECK = (
         help="Suits in the deck: spades, hearts, diamonds, clubs.",
     ),
 )
-_FORMAT = click.option(
-    "--format",
-    "format_",
-    type=click.Choice(["auto", *FORMATS]),
-    default="auto",
-    show_default=True,
-    help="How the deals are written; see --help-formats.",
-)
+_FORMAT = format_option(FORMATS)
 _LIMITS = (
-    click.option(
-        "--timeout",
-        type=click.IntRange(1, 86_400),
-        default=60,
-        show_default=True,
-        metavar="SECONDS",
-        help="Leave a deal undecided after this time.",
-    ),
+    timeout_option("Leave a deal undecided after this time.", default=60),
     click.option(
         "--memory",
         type=click.IntRange(1, 2**20),

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from itertools import chain
 from typing import Literal, NamedTuple
 
 from verify.cards import ENGLISH, Notation
-from verify.deals.blocks import one_line_end
 from verify.deals.deal import Deal, Listing
-from verify.deals.files import file_text
-from verify.deals.formats import AUTO, named
 from verify.deals.integers import read_integers, write_integers
 from verify.deals.klondike.detection import detected_klondike
 from verify.deals.klondike.digits import read_digits, write_digits
 from verify.deals.klondike.json_tables import read_json, write_json_deck, write_json_table
 from verify.deals.klondike.solvitaire import read_solvitaire, write_solvitaire
 from verify.deals.klondike.table import read_table, write_table
+from verify.deals.opening import deals_of_text, in_table, text_of
 from verify.deals.partial_deals import HINT, Incomplete
 from verify.deals.positions import PositionDeal
 from verify.deals.reading import Reading
 from verify.deals.text import read_contest, read_decks, write_contest, write_deck
-from verify.errors import BadInput, shown
+from verify.errors import BadInput
 
 Outcome = Deal | PositionDeal | BadInput
 """What a reader yields: a deal, or what is wrong with the text that should be one."""
@@ -116,9 +113,7 @@ def read_file(path: str, how: Reading) -> Iterator[Outcome]:
 
     Raises BadInput at once if there is something wrong with the whole file, or there is no such format.
     """
-    if how.format != AUTO:
-        format_named(how.format)
-    return read_text(file_text(path), path, how)
+    return read_text(text_of(path, how, FORMATS), path, how)
 
 
 def read_text(text: str, source: str, how: Reading) -> Iterator[Outcome]:
@@ -132,22 +127,7 @@ def read_text(text: str, source: str, how: Reading) -> Iterator[Outcome]:
 
     Raises BadInput at once if there is no deal in it or no such format.
     """
-    text = one_line_end(text)
-    if not text or text.isspace():
-        raise BadInput("there is no deal in it: it is empty", source)
-    form = format_named(_detected(text, source, how) if how.format == AUTO else how.format)
-    outcomes = form.read(text, source, how)
-    first = next(outcomes, None)
-    if first is None:
-        raise BadInput(f"there is no deal in it (read as {form.name})", source)
-    return named((_all_known(outcome) for outcome in chain([first], outcomes)), source)
-
-
-def _detected(text: str, source: str, how: Reading) -> str:
-    try:
-        return detected_klondike(text, how)
-    except BadInput as error:
-        raise BadInput(error.message, source, error.line) from None
+    return map(_all_known, deals_of_text(text, source, how, FORMATS, detected_klondike))
 
 
 def _all_known(outcome: Outcome) -> Outcome:
@@ -162,9 +142,7 @@ def format_named(name: str) -> Format:
 
     Raises BadInput that lists those there are.
     """
-    if name not in FORMATS:
-        raise BadInput(f"unknown format '{shown(name)}', expected {', '.join(FORMATS)} or {AUTO}")
-    return FORMATS[name]
+    return in_table(FORMATS, name)
 
 
 def write_all(
