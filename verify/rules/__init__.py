@@ -6,6 +6,7 @@ clock_table.py    how a deck becomes piles, and what the piles say before anyone
 clock_sight.py    where each card lies, and what a player sees of a game
 clock.py          the game: one turn, a whole game, what it came to
 clock_chance.py   the second chance: which cards may be chosen, how likely, and the games that follow
+named_options.py     presets and options asked for by name, in any game
 klondike_options.py  the rule options of Klondike, and the presets people play by
 klondike_choice.py   which rules a Klondike deal is played by, and the position it begins with
 klondike_dealing.py  how a deck becomes columns and stock

@@ -14,6 +14,7 @@ from verify.cards import RANK_LABELS
 from verify.deals.deal import Deal, Layout, Shape
 from verify.errors import BadInput, shown
 from verify.rules.clock_options import CENTRE, OPTIONS, PRESETS, ClockRules, differences, field_of
+from verify.rules.named_options import check_names
 
 MOST_CARDS = 1000  # with a second chance: every card may be the one, and every game is played
 
@@ -29,15 +30,9 @@ class Choice:
     options: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
-        if self.preset not in PRESETS:
-            known = ", ".join(PRESETS)
-            raise BadInput(f"there is no preset '{shown(self.preset)}' for clock: expected one of {known}")
-        names = [name for name, _ in self.options]
-        for name in names:
-            if names.count(name) > 1:
-                raise BadInput(f"option {shown(name)} is given {names.count(name)} times: expected it once")
+        check_names("clock", PRESETS, self.preset, self.options)
         self._overrides()
-        check_second_chance(self.rules, watch_card_named="watch-card" in names)
+        check_second_chance(self.rules, watch_card_named="watch-card" in dict(self.options))
 
     @classmethod
     def named(cls, preset: str, options: Mapping[str, object]) -> Choice:

@@ -19,6 +19,7 @@ from verify.errors import BadInput, shown
 from verify.rules.klondike import goes_on
 from verify.rules.klondike_dealing import deal_out
 from verify.rules.klondike_options import OPTIONS, PRESETS, UNLIMITED, KlondikeRules, Option, differences
+from verify.rules.named_options import check_names
 
 MOST_SUITS = 4  # two black, two red
 
@@ -37,13 +38,7 @@ class KlondikeChoice:
     options: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
-        if self.preset not in PRESETS:
-            known = ", ".join(PRESETS)
-            raise BadInput(f"there is no preset '{shown(self.preset)}' for klondike: expected one of {known}")
-        names = [name for name, _ in self.options]
-        for name in names:
-            if names.count(name) > 1:
-                raise BadInput(f"option {shown(name)} is given {names.count(name)} times: expected it once")
+        check_names("klondike", PRESETS, self.preset, self.options)
         overrides = self._overrides()
         if self.rules.recycle == "under" and overrides.get("passes", UNLIMITED) != UNLIMITED:
             raise BadInput("option passes says nothing with recycle under, where nothing is turned over: expected turn")
