@@ -20,6 +20,14 @@ settings.load_profile("verify")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has the background ignore it, children too
 
+LONGEST = ["test_readme.py", "test_engine_and_checker.py", "test_coq.py", "test_prove.py", "test_real_deck.py"]
+"""Files that take longest: those that share the tests begin with them, so that none is left alone with one."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest files first, the others in their order."""
+    items.sort(key=lambda item: LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST))
+
 
 @pytest.fixture
 def verify(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Verify:
