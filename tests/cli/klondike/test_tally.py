@@ -111,3 +111,13 @@ def test_no_deal_is_lost_by_easier_rules(harder: str, easier: str) -> None:
     assert len(pairs) >= 300
     assert ("W", "L") not in pairs
     assert ("L", "W") in pairs or ("W", "W") in pairs
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+def test_the_readme_has_these_figures(path: Path) -> None:
+    told = read(path)
+    assert told.winnability is not None
+    low, high = (f"{100 * end:.2f} %" for end in (told.winnability.low, told.winnability.high))
+    counts = f"{told.winnable:,} | {told.unwinnable:,} | {told.unknown:,}"
+    figures = f"| {len(told.verdicts):,} | {counts} | {low} to {high} |"
+    assert figures in (REPORTS.parents[1] / "README.md").read_text(encoding="utf-8")
