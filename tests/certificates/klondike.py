@@ -141,6 +141,7 @@ def no_deadlocks() -> Iterator[tuple[str, Json, Json, str]]:
     open_parent = of_table(3, 2, "AS|2S,|3H", "|3S AH 2H", "unwinnable")
     empty = of_table(3, 2, "AS|3S,|", "|2S AH 2H 3H", "unwinnable")
     yield "deadlock-empty", STUCK, deadlock(""), "the deadlock is empty"
+    yield "deadlock-with-a-card-twice", STUCK, deadlock("2S 2S"), "the deadlock lists a card twice"
     yield "deadlock-on-a-foundation", GONE, deadlock("3H"), "3H is in the deadlock and on its foundation"
     for name, of, cards, what in (
         ("up", STUCK, "3S", "3S from going up first"),

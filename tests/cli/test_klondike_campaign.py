@@ -94,7 +94,7 @@ def test_an_interrupt_says_where_the_results_are(capsys: pytest.CaptureFixture[s
 
     kept = CampaignOptions(journal=tmp_path / "journal")
     outcomes: Iterator[Outcome] = run_campaign(deals, interrupted, {}, kept)
-    assert [next(outcomes).deal for _ in range(20)] == [deal.name for deal in deals[:20]]
+    assert [next(outcomes).deal for _ in range(25)] == [deal.name for deal in deals[:25]]
     with pytest.raises(KeyboardInterrupt):
         next(outcomes)
     assert capsys.readouterr().err.endswith("/journal: the same command goes on from there\n")

@@ -14,7 +14,7 @@ from verify.campaign.journal import Journal
 from verify.campaign.outcomes import Outcome
 from verify.campaign.workers import Decide, Told, Unit, decide_here, decide_on_processes
 
-UNIT = 20  # deals: what an interrupt may cost on each process
+UNIT = 5  # deals: what an interrupt may cost on each process
 
 Progress = Callable[[Outcome, bool], None]
 """Told of every outcome, and whether it was found now or comes from the journal."""

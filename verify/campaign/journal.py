@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping, Sequence
+from math import inf
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
@@ -16,6 +17,8 @@ from typing import Any, BinaryIO
 from verify.atomic import write_whole
 from verify.campaign.outcomes import BAD, Counts, Outcome
 from verify.errors import BadInput
+
+MOST_BYTES = 2**30
 
 _VERDICTS = {*Counts._fields, BAD}
 _TYPES = (str, str, str, int, float, str, str, str, int)
@@ -57,6 +60,10 @@ class Journal:
     def _whole_lines(self, path: Path) -> list[bytes]:
         """The lines of the file but for a last one that was cut off; none if there is no file."""
         try:
+            if path.exists() and not path.is_file():
+                raise BadInput("a directory or a device, expected a file of its own for the journal", str(path))
+            if path.exists() and path.stat().st_size > MOST_BYTES:
+                raise BadInput(f"larger than {MOST_BYTES // 2**20} MiB: expected the journal of a campaign", str(path))
             lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
         except OSError as error:
             raise BadInput(f"cannot be read: {error.strerror}", str(path)) from None
@@ -70,7 +77,7 @@ class Journal:
             unit, outcomes = value["unit"], tuple(_outcome(row) for row in value["outcomes"])
             if type(unit) is not int or unit < 0 or [each.deal for each in outcomes] != list(self._names[unit]):
                 raise ValueError("other deals")
-        except (KeyError, IndexError, TypeError, ValueError):
+        except (KeyError, IndexError, TypeError, ValueError, RecursionError):
             message = "not a unit of this campaign: expected what a campaign has written"
             raise BadInput(message, str(self._path), number) from None
         return unit, outcomes
@@ -80,6 +87,8 @@ def _outcome(row: Sequence[Any]) -> Outcome:
     """An outcome as it was written; raises ValueError or TypeError if it was not."""
     outcome = Outcome(*row)
     if tuple(map(type, outcome)) != _TYPES or outcome.verdict not in _VERDICTS:
+        raise ValueError("no outcome")
+    if outcome.positions < 0 or not 0 <= outcome.seconds < inf:
         raise ValueError("no outcome")
     return outcome
 

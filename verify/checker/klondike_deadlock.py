@@ -41,7 +41,8 @@ class Deadlock:
     """Cards of a table that are to be a deadlock."""
 
     def __init__(self, cards: list[Card], table: Table, rules: Rules, deck: list[Card]) -> None:
-        self.cards, self.table, self.rules, self.deck = set(cards), table, rules, deck
+        self.cards, self.listed = set(cards), len(cards)
+        self.table, self.rules, self.deck = table, rules, deck
         self.talon = table.waste + table.stock
         self.columns = [column.down + column.up for column in table.columns]
         places = [[place for place, card in enumerate(column) if card in self.cards] for column in self.columns]
@@ -57,6 +58,8 @@ class Deadlock:
 
     def require(self) -> None:
         """Raise Rejected unless there are such cards, and none of them can be the first to move."""
+        if len(self.cards) < self.listed:
+            raise Rejected("the deadlock lists a card twice")
         if not self.cards:
             raise Rejected("the deadlock is empty")
         for card in sorted(self.cards):

@@ -104,13 +104,18 @@ class CheckRun:
         self.bad = self.uncertified = 0
         if directory is not None:
             make_directory(directory)
+        if campaign.tally is not None and not (campaign.tally.parent.is_dir() and not campaign.tally.is_dir()):
+            raise BadInput("the tally cannot be written there: expected a file in a directory", str(campaign.tally))
 
     def decide_all(self) -> None:
         """Decide and print: a lone deal for people in full, many with a line each and a summary."""
         found = self.request.deals()
         first, second = next(found, None), next(found, None)
         if second is None and isinstance(first, Deal | PositionDeal) and not self.as_json:
-            click.echo(check_text.explained(*self._decided(first), self.request.notation))
+            alone = next(self._together(iter([first]))) if self.campaign.is_wanted else first
+            if isinstance(alone, BadInput):
+                raise alone
+            click.echo(check_text.explained(*self._decided(alone), self.request.notation))
             return
         every = chain((each for each in (first, second) if each is not None), found)
         for outcome in self._together(every) if self.campaign.is_wanted else every:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from verify.campaign.outcomes import BAD, Counts, Outcome
-from verify.cards import ENGLISH
+from verify.cards import ENGLISH, CardError
 from verify.cli.klondike.campaign import CampaignOptions, run_campaign
 from verify.deals.deal import Deal
 from verify.deals.positions import PositionDeal
@@ -35,7 +35,8 @@ def decided_together(
     Raises BadInput for a journal of other deals, rules or limits.
     """
     deciding = partial(outcome, choice=choice, limits=limits, fewest=fewest)
-    settled = {"game": "klondike", "rules": choice.rules.as_options(), **limits._asdict(), "fewest": fewest}
+    asked = {"preset": choice.preset, "options": dict(choice.options)}  # what a format settles is in the deals
+    settled = {"game": "klondike", **asked, **limits._asdict(), "fewest": fewest}
     for deal, told in zip(deals, run_campaign(deals, deciding, settled, options), strict=True):
         yield BadInput(told.reason, told.deal) if told.verdict == BAD else result(deal, choice, told)
 
@@ -57,12 +58,19 @@ def outcome(deal: KlondikeDeal, choice: KlondikeChoice, limits: Limits, fewest: 
 
 
 def result(deal: KlondikeDeal, choice: KlondikeChoice, told: Outcome) -> KlondikeResult:
-    """The answer that such values came from."""
+    """The answer that such values came from.
+
+    Raises BadInput for values that no answer has.
+    """
+    try:
+        moves, deadlock = read_moves(told.moves), tuple(map(ENGLISH.read, told.deadlock.split()))
+    except (BadInput, CardError) as error:
+        raise BadInput(f"the journal is damaged: {error}", told.deal) from None
     answer = Decided(
         Verdict(told.verdict),
         told.reason,
-        moves=read_moves(told.moves),
-        deadlock=tuple(map(ENGLISH.read, told.deadlock.split())),
+        moves=moves,
+        deadlock=deadlock,
         stuck=bool(told.stuck),
         methods=tuple(told.methods.split(", ")),
         positions=told.positions,

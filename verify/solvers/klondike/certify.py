@@ -27,9 +27,12 @@ REDUCTIONS = frozenset({"safe-up", "skip-safe-back", "safe-talon"})
 def certify(result: KlondikeResult) -> Pair:
     """Claim and certificate of a result that is winnable or unwinnable.
 
-    Raises VerifyError if the closed set does not fit into memory.
+    Raises VerifyError if there is no such certificate: the closed set does not fit into memory, the deal is lost only
+    because parts of runs may not move, or the checker does not read decks of that size.
     """
     deal, rules = result.deal, result.rules
+    if deal.shape.cards > klondike.MOST_CARDS:
+        raise VerifyError(f"{deal.name}: certificates are for decks of {klondike.MOST_CARDS} cards at most")
     claim = klondike.claim(deal, rules, result.verdict)
     if result.verdict is Verdict.WINNABLE:
         return Pair(claim, klondike.moves_certificate(deal, rules, result.moves), "moves")
@@ -49,6 +52,8 @@ def _closed_set(result: KlondikeResult) -> tuple[Iterable[int], frozenset[str]]:
     found = sets.closed_set(game, most_positions=MOST_PLAIN)
     if found.status == "stopped":
         found = sets.closed_set(game, reductions=REDUCTIONS)
+    if found.status == "won" and not result.rules.partial_runs:
+        raise VerifyError(f"{result.deal.name}: it could be won if parts of runs moved, so that no closed set shows it")
     if found.status == "won":
         raise Disagreement(f"{result.deal.name}: the search says unwinnable, and its closed set holds a win")
     if found.status == "stopped":

@@ -158,11 +158,20 @@ def _by_the_rules(question: Question, positions: int) -> Decided:
     return Decided(Verdict.UNKNOWN, reason, positions=visited, methods=("positions of the rules",))
 
 
+def counted_of(limit: float | None, noun: str) -> str:
+    """A limit in words.
+
+    >>> counted_of(1, "position"), counted_of(0.5, "second")
+    ('1 position', '0.5 seconds')
+    """
+    return f"{limit or 0:,} {noun}{'' if limit == 1 else 's'}"
+
+
 def _limit(found: Found, limits: Limits) -> str:
     """Why a search gave up, in one sentence."""
     allowed = {
-        "time": f"{limits.seconds or 0:g} seconds",
+        "time": counted_of(limits.seconds, "second"),
         "memory": f"{limits.mebibytes or 0:,} MiB of memory",
-        "positions": f"{limits.positions or 0:,} positions",
+        "positions": counted_of(limits.positions, "position"),
     }[found.why]
-    return f"{allowed} were not enough: {found.positions:,} positions visited, no win among them"
+    return f"no win within {allowed}; visited so far: {found.positions:,}"
