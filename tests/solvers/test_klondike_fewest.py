@@ -11,22 +11,22 @@ from verify.errors import Disagreement
 from verify.kernels.klondike.game import prepare
 from verify.kernels.klondike.lines import line_of
 from verify.kernels.klondike.shortest import Fewest
+from verify.kernels.loading import load
 from verify.rules.klondike_choice import KlondikeChoice
-from verify.solvers.klondike import decide as deciding
 from verify.solvers.klondike.decide import decide
 from verify.solvers.klondike.result import Limits
 from verify.verdict import Verdict
 
 DEAL = next(numbered("random:1:#2"))
+DECIDING = "verify.solvers.klondike.decide.load"
 CLASSIC = KlondikeChoice.named("classic", {})
 
 
 def test_the_solution_makes_as_many_moves_as_are_told() -> None:
     result = decide(DEAL, CLASSIC, fewest=True)
     assert result.shortest == len(line_of(prepare(result.start, result.rules), result.moves)) < len(result.moves)
-    assert result.reason == (
-        f"{result.shortest} moves that get on are the fewest; {len(result.moves)} moves with draws, replayed by the rules"
-    )
+    fewest, all_moves = f"{result.shortest} moves that get on", f"{len(result.moves)} moves with draws"
+    assert result.reason == f"{fewest} are the fewest; {all_moves}, replayed by the rules"
     assert result.methods == ["search", "fewest moves", "replay"]
 
 
@@ -49,25 +49,12 @@ def test_the_fewest_are_found_only_if_asked_for() -> None:
     assert (result.verdict, result.shortest, result.methods) == (Verdict.WINNABLE, None, ["search", "replay"])
 
 
-def test_whole_runs_alone_need_no_fewer_moves() -> None:
-    whole = decide(DEAL, KlondikeChoice.named("classic", {"partial-runs": "no"}), fewest=True)
-    parts = decide(DEAL, CLASSIC, fewest=True).shortest
-    assert whole.verdict is Verdict.WINNABLE
-    assert parts is not None
-    if whole.shortest is None:
-        assert f"at least {parts} moves" in whole.reason
-    else:
-        assert whole.shortest == parts
-
-
 def test_a_win_that_is_known_and_not_found_again_is_a_disagreement(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = deciding.load
-
     class Blind:
         @staticmethod
         def shortest(*_: object, **__: object) -> Fewest:
             return Fewest("exhausted", "", 7)
 
-    monkeypatch.setattr(deciding, "load", lambda file: Blind if file == "klondike.shortest" else real(file))
+    monkeypatch.setattr(DECIDING, lambda file: Blind if file == "klondike.shortest" else load(file))
     with pytest.raises(Disagreement, match="none of the 7 positions"):
         decide(DEAL, CLASSIC, fewest=True)
