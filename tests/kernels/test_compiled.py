@@ -52,7 +52,7 @@ def test_a_missing_library_is_one_clear_line(library: str) -> None:
         "except VerifyError as error: print(error)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout == f"very many deals are played by programs that need {library}: pip install '.[fast]'\n"
+    assert done.stdout == f"this takes compiled programs, which need {library}: pip install '.[fast]'\n"
 
 
 def test_a_library_that_cannot_be_loaded_is_one_clear_line(house: Path, tmp_path: Path) -> None:

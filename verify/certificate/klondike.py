@@ -22,13 +22,13 @@ from verify.deals.deal import Deal
 from verify.deals.positions import Column, Position, PositionDeal
 from verify.rules.klondike import Move
 from verify.rules.klondike_moves import write_moves
-from verify.rules.klondike_options import UNLIMITED, KlondikeRules
+from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict
 
 KlondikeDeal = Deal | PositionDeal
 
-MOST_CARDS = 104
-"""In a deck of which the checker reads claims."""
+MOST_CARDS, MOST_PASSES = 104, 1000
+"""The largest deck, and the last pass under way, of which the checker reads claims."""
 
 _OF_A_DECK = ("columns", "deal", "listing")
 
@@ -106,18 +106,17 @@ def _subject(deal: KlondikeDeal, rules: KlondikeRules) -> dict[str, Any]:
         "ranks": deal.shape.ranks,
         "suits": deal.shape.suits,
         "rules": options,
-        "deal": _table(deal.position, rules) if isinstance(deal, PositionDeal) else {"deck": _names(deal.cards)},
+        "deal": _table(deal.position) if isinstance(deal, PositionDeal) else {"deck": _names(deal.cards)},
     }
 
 
-def _table(position: Position, rules: KlondikeRules) -> dict[str, Any]:
-    """The table; which pass is under way says nothing where there are as many as wanted."""
+def _table(position: Position) -> dict[str, Any]:
     return {
         "columns": [_column(column) for column in position.columns],
         "foundations": list(position.foundations),
         "stock": _names(position.stock),
         "waste": _names(position.waste),
-        "pass": 1 if rules.passes == UNLIMITED else position.pass_number,
+        "pass": position.pass_number,
     }
 
 

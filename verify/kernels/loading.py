@@ -19,7 +19,7 @@ def load(file: str) -> Any:
     missing = [library for library in _LIBRARIES if find_spec(library) is None]
     if missing:
         needed = " and ".join(missing)
-        raise VerifyError(f"very many deals are played by programs that need {needed}: pip install '.[fast]'")
+        raise VerifyError(f"this takes compiled programs, which need {needed}: pip install '.[fast]'")
     try:
         return import_module(f"verify.kernels.{file}")
     except (ImportError, OSError) as error:

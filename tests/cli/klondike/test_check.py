@@ -92,6 +92,16 @@ def test_json_is_the_record_that_is_published(verify: Verify, deals: Path) -> No
     assert (deck["rules"]["columns"], deck["rules"]["deal"]) == (2, "rows")
 
 
+def test_the_fewest_moves_of_a_win(verify: Verify, deals: Path) -> None:
+    """Won by hand without a move too many: each of the nine cards goes up once."""
+    out = verify("check", *SMALL, f"{deals}:1", "--shortest").out
+    assert re.search(r"why +9 moves that get on are the fewest; [0-9]+ moves with draws, replayed by the rules\n", out)
+    assert " moves, 9 of them get on, the fewest (" in verify("check", *SMALL, deals, "--shortest").out
+    lines = verify("check", *SMALL, deals, "--shortest", "--json", "--jobs", 2).out.splitlines()
+    assert [json.loads(line)["shortest"] for line in lines] == [9, None, None]
+    assert json.loads(verify("check", *SMALL, f"{deals}:1", "--json").out)["shortest"] is None
+
+
 @pytest.mark.parametrize(
     ("which", "expected", "code"), [(1, "winnable", 0), (1, "unwinnable", 1), (2, "winnable", 1), (2, "unwinnable", 0)]
 )

@@ -49,7 +49,8 @@ def rules(result: KlondikeResult) -> str:
 def line(result: KlondikeResult) -> str:
     """One deal on one line."""
     if result.verdict is Verdict.WINNABLE:
-        why = counted(len(result.moves), "move")
+        fewest = "" if result.shortest is None else f", {result.shortest} of them get on, the fewest"
+        why = counted(len(result.moves), "move") + fewest
     elif result.deadlock:
         why = f"deadlock of {counted(len(result.deadlock), 'card')}"
     else:
@@ -105,6 +106,7 @@ def record(result: KlondikeResult, written: Written | None = None) -> KlondikeRe
         stuck=result.stuck,
         moves=write_moves(result.moves),
         move_count=len(result.moves),
+        shortest=result.shortest,
         positions=result.positions,
         seconds=round(result.seconds, 6),
         deadlock=list(map(str, result.deadlock)),

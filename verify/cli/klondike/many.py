@@ -54,6 +54,7 @@ def outcome(deal: KlondikeDeal, choice: KlondikeChoice, limits: Limits, fewest: 
         " ".join(map(str, answer.deadlock)),
         ", ".join(answer.methods),
         int(answer.stuck),
+        -1 if answer.shortest is None else answer.shortest,
     )
 
 
@@ -75,6 +76,7 @@ def result(deal: KlondikeDeal, choice: KlondikeChoice, told: Outcome) -> Klondik
         methods=tuple(told.methods.split(", ")),
         positions=told.positions,
         seconds=told.seconds,
+        shortest=told.shortest if told.shortest >= 0 else None,
     )
     return KlondikeResult(deal, choice, choice.for_deal(deal), choice.start(deal), answer, certify)
 

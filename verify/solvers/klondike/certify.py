@@ -31,8 +31,9 @@ def certify(result: KlondikeResult) -> Pair:
     because parts of runs may not move, or the checker does not read decks of that size.
     """
     deal, rules = result.deal, result.rules
-    if deal.shape.cards > klondike.MOST_CARDS:
-        raise VerifyError(f"{deal.name}: certificates are for decks of {klondike.MOST_CARDS} cards at most")
+    if deal.shape.cards > klondike.MOST_CARDS or result.start.pass_number > klondike.MOST_PASSES:
+        limits = f"{klondike.MOST_CARDS} cards and {klondike.MOST_PASSES} passes"
+        raise VerifyError(f"{deal.name}: certificates are for {limits} at most")
     claim = klondike.claim(deal, rules, result.verdict)
     if result.verdict is Verdict.WINNABLE:
         return Pair(claim, klondike.moves_certificate(deal, rules, result.moves), "moves")

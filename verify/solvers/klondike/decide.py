@@ -10,9 +10,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from verify.deals.deal import Deal
+from verify.deals.deal import Deal, counted
 from verify.deals.positions import Position, PositionDeal
 from verify.errors import Disagreement
 from verify.graph.deadlock_words import explain
@@ -57,7 +57,7 @@ def decide(
     fewest: bool = False,
     progress: Progress | None = None,
 ) -> KlondikeResult:
-    """Decide a deal under the rules chosen; ``fewest`` asks for a win with the fewest abstract moves.
+    """Decide a deal under the rules chosen; ``fewest`` asks for a win with the fewest moves that get on: abstract ones.
 
     ``progress`` is told now and then how many positions have been visited. Raises BadInput if the rules do not fit the
     deal, and Disagreement if two methods differ (a bug in verify).
@@ -108,30 +108,68 @@ def _by_search(question: Question) -> Decided:
         return Decided(Verdict.UNWINNABLE, reason, positions=found.positions, methods=(method,))
     moves = convert(question.start, found.line, question.rules)
     if moves is None:
-        return _by_the_rules(question, found.positions)
-    return _won(question, moves, found.positions, (method, "replay"))
+        answer = _by_the_rules(question, found.positions)
+    else:
+        answer = _won(question, moves, found.positions, (method, "replay"))
+    return _with_fewest(question, answer) if question.fewest and answer.verdict is Verdict.WINNABLE else answer
 
 
 def _searched(question: Question) -> tuple[Found, str]:
     """The compiled search, or the plain one for a game whose positions the compiled one cannot hold."""
-    games, limits = load("klondike.game"), question.limits
+    games = load("klondike.game")
     try:
         game = games.prepare(question.start, question.rules)
     except games.TooLarge:
-        return search_slowly(game_from(question.start, question.rules), limits), "plain search"
-    most_bytes = None if limits.mebibytes is None else limits.mebibytes * 2**20
-    look = load("klondike.shortest").shortest if question.fewest else load("klondike.search").search
-    found = look(
-        game,
-        most_positions=limits.positions,
-        most_bytes=most_bytes,
-        seconds=limits.seconds,
-        progress=question.progress,
-    )
-    return Found(found.status, found.why, found.positions, found.line), "shortest" if question.fewest else "search"
+        return search_slowly(game_from(question.start, question.rules), question.limits), "plain search"
+    found = load("klondike.search").search(game, **_within(question))
+    return Found(found.status, found.why, found.positions, found.line), "search"
 
 
-def _won(question: Question, moves: Iterable[Move], positions: int, methods: tuple[str, ...]) -> Decided:
+def _within(question: Question) -> dict[str, Any]:
+    """The limits of a compiled search."""
+    limits = question.limits
+    return {
+        "most_positions": limits.positions,
+        "most_bytes": None if limits.mebibytes is None else limits.mebibytes * 2**20,
+        "seconds": limits.seconds,
+        "progress": question.progress,
+    }
+
+
+def _with_fewest(question: Question, answer: Decided) -> Decided:
+    """A win with the fewest moves that get on in place of another, if it is found; else what is known of their number.
+
+    The limits count anew: that the deal can be won is known already.
+    """
+    games = load("klondike.game")
+    try:
+        game = games.prepare(question.start, question.rules)
+    except games.TooLarge:
+        return _added(answer, "the game is too large to look for the fewest moves")
+    found = load("klondike.shortest").shortest(game, **_within(question))
+    answer = replace(answer, positions=answer.positions + found.positions)
+    if found.status == "exhausted":
+        raise Disagreement(f"a win is known, and none of the {found.positions:,} positions that can be on one is won")
+    at_least = f"a win has at least {counted(found.at_least, 'move')} that get on"
+    if found.status == "stopped":
+        return _added(answer, f"{_allowed(found.why, question.limits)} were not enough to find the fewest: {at_least}")
+    moves = convert(question.start, found.line, question.rules)
+    if moves is None:
+        return _added(answer, f"the fewest are not known: {at_least}, and those cannot be played with whole runs alone")
+    return _won(question, moves, answer.positions, (*answer.methods[:1], "fewest moves", "replay"), len(found.line))
+
+
+def _added(answer: Decided, remark: str) -> Decided:
+    return replace(answer, reason=f"{answer.reason}; {remark}")
+
+
+def _won(
+    question: Question,
+    moves: Iterable[Move],
+    positions: int,
+    methods: tuple[str, ...],
+    fewest: int | None = None,
+) -> Decided:
     """Winnable, if the rules play these moves to a win. Raises Disagreement if they do not."""
     played = tuple(moves)
     try:
@@ -140,9 +178,11 @@ def _won(question: Question, moves: Iterable[Move], positions: int, methods: tup
         raise Disagreement(f"a win was found that the rules do not play: {error}") from None
     if not is_won(end):
         raise Disagreement("a win was found that the rules do not play to the end")
-    count = f"{len(played)} moves" if len(played) != 1 else "1 move"
+    count = counted(len(played), "move")
     reason = f"{count} win, replayed by the rules"
-    return Decided(Verdict.WINNABLE, reason, moves=played, positions=positions, methods=methods)
+    if fewest is not None:
+        reason = f"{counted(fewest, 'move')} that get on are the fewest; {count} with draws, replayed by the rules"
+    return Decided(Verdict.WINNABLE, reason, played, methods=methods, positions=positions, shortest=fewest)
 
 
 def _by_the_rules(question: Question, positions: int) -> Decided:
@@ -169,9 +209,13 @@ def counted_of(limit: float | None, noun: str) -> str:
 
 def _limit(found: Found, limits: Limits) -> str:
     """Why a search gave up, in one sentence."""
-    allowed = {
+    return f"no win within {_allowed(found.why, limits)}; visited so far: {found.positions:,}"
+
+
+def _allowed(why: str, limits: Limits) -> str:
+    """The limit that was reached."""
+    return {
         "time": counted_of(limits.seconds, "second"),
         "memory": f"{limits.mebibytes or 0:,} MiB of memory",
         "positions": counted_of(limits.positions, "position"),
-    }[found.why]
-    return f"no win within {allowed}; visited so far: {found.positions:,}"
+    }[why]

@@ -29,9 +29,10 @@ class Limits(NamedTuple):
 class Decided:
     """The answer for a position, and all that it rests on.
 
-    ``moves`` win, if the verdict is winnable; ``deadlock`` are cards of which none can be the first to move, if there
-    are such; ``stuck`` is a position where nothing can be placed any more, whatever is drawn. ``methods`` say what gave
-    the verdict, ``positions`` how many abstract positions were visited.
+    ``moves`` win, if the verdict is winnable; ``shortest`` is the fewest abstract moves of any win, if that was asked
+    for and found, and then these moves make so many. ``deadlock`` are cards of which none can be the first to move, if
+    there are such; ``stuck`` is a position where nothing can be placed any more, whatever is drawn. ``methods`` say
+    what gave the verdict, ``positions`` how many abstract positions were visited.
     """
 
     verdict: Verdict
@@ -42,6 +43,7 @@ class Decided:
     methods: tuple[str, ...] = ()
     positions: int = 0
     seconds: float = 0.0
+    shortest: int | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -76,6 +78,11 @@ class KlondikeResult:
     def moves(self) -> tuple[Move, ...]:
         """A way to win, move by move; empty unless the deal is winnable."""
         return self.answer.moves
+
+    @property
+    def shortest(self) -> int | None:
+        """The fewest abstract moves of any win: draws, redeals and runs laid elsewhere count nothing."""
+        return self.answer.shortest
 
     @property
     def deadlock(self) -> tuple[Card, ...]:
