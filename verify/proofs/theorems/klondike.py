@@ -100,5 +100,22 @@ THEOREMS = (
         ),
         depends_on=("K4",),
     ),
+    KlondikeTheorem(
+        "K6",
+        "deadlocks",
+        "any number of ranks, suits, columns and cards; any way to draw",
+        Statement(
+            en="If none of a set of cards that are not on their foundations can be the first of them to move, as "
+            "each is out of reach in stock or waste, or a lower card of its suit is held and all cards that it "
+            "could be put on are, then no play wins.",
+            fi="Jos mikään kortti joukosta, josta yksikään ei ole peruspinossaan, ei voi siirtyä joukosta "
+            "ensimmäisenä, koska kukin on pakassa tavoittamattomissa tai sen maan pienempi kortti ja kaikki "
+            "kortit, joille se voisi mennä, ovat jumissa, mikään peli ei voita.",
+            sv="Om inget av en mängd kort, av vilka inget ligger på sin grundhög, kan vara det första av dem som "
+            "flyttas, eftersom vart och ett är utom räckhåll i leken eller ett lägre kort i dess färg hålls fast "
+            "och likaså alla kort som det kunde läggas på, vinner inget spel.",
+        ),
+        depends_on=("K1",),
+    ),
 )
 """Each after those it depends on."""
