@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Set
+from collections.abc import Collection, Iterator
 from functools import cached_property
 from math import gcd
 from typing import Literal, NamedTuple
@@ -26,7 +26,7 @@ class Last(NamedTuple):
 class Conditions:
     """What ``Deadlock.v`` says of a table and a set of cards that are not on the foundations."""
 
-    def __init__(self, table: Table, inside: Set[Card], game: Game, flaw: Flaw = "") -> None:
+    def __init__(self, table: Table, inside: frozenset[Card], game: Game, flaw: Flaw = "") -> None:
         self.table, self.inside, self.game, self.flaw = table, inside, game, flaw
         self.hand = table.waste[::-1] + table.stock
         self.lasts = [self._last(up, down) for up, down in zip(table.up, table.down, strict=True)]
@@ -98,7 +98,7 @@ class Conditions:
         return not allowed and (self.inside.issuperset(others) or self.flaw == "no reach")
 
 
-def is_deadlock(table: Table, inside: Set[Card], game: Game, flaw: Flaw = "") -> bool:
+def is_deadlock(table: Table, inside: frozenset[Card], game: Game, flaw: Flaw = "") -> bool:
     """``deadlock``: there are such cards, none is on a foundation, and none of them can be the first to move."""
     off = all(card.rank > table.height[card.suit - 1] for card in inside)
     return bool(inside) and off and not any(Conditions(table, inside, game, flaw).moving())
@@ -106,7 +106,7 @@ def is_deadlock(table: Table, inside: Set[Card], game: Game, flaw: Flaw = "") ->
 
 def largest(table: Table, game: Game, flaw: Flaw = "") -> frozenset[Card]:
     """What is left of all cards when those that may be the first to move are taken out, again and again."""
-    inside = {card for pile in (*table.up, *table.down, table.stock, table.waste) for card in pile}
+    inside = frozenset(card for pile in (*table.up, *table.down, table.stock, table.waste) for card in pile)
     while moving := set(Conditions(table, inside, game, flaw).moving()):
         inside -= moving
-    return frozenset(inside)
+    return inside

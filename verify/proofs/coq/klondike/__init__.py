@@ -5,6 +5,7 @@ Sums.v          cards counted in lists and over all columns
 Structure.v     how columns lie; how many open ends and empty columns there are: K2
 Moves.v         what the parts of a move do to columns and foundations
 Simulation.v    every move keeps the abstract position or is one of its steps: K3
+Once.v          no card lies twice
 Better.v        positions that are better, as low cards have gone up: what can still be played
 Rising.v        all low cards that lie face up can go up
 SafeUp.v        a safe card may go up: the better position wins too

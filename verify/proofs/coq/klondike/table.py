@@ -12,6 +12,7 @@ FILES = (
     "Structure",
     "Moves",
     "Simulation",
+    "Once",
     "Better",
     "Rising",
     "SafeUp",
