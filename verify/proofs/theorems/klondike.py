@@ -103,8 +103,7 @@ THEOREMS = (
     KlondikeTheorem(
         "K6",
         "deadlocks",
-        "any number of ranks, suits, columns and cards, cards of stock and waste too; any number drawn, any passes, "
-        "under",
+        "any number of ranks, suits, columns and cards; any number drawn and of passes, under",
         Statement(
             en="Let some cards be given, none on its foundation. They and those beneath one of them in a column are "
             "held. Let each be out of reach in stock or waste until one of them leaves it; or let a lower card of its "
