@@ -11,7 +11,7 @@ from typing import NamedTuple
 from verify.errors import BadInput, shown
 from verify.proofs.coq.klondike.table import FILES, WITHOUT
 from verify.proofs.coq.klondike.table import THEOREMS as IN_COQ
-from verify.proofs.methods import klondike_controls, klondike_safe, klondike_steps, klondike_talon
+from verify.proofs.methods import klondike_controls, klondike_deadlocks, klondike_safe, klondike_steps, klondike_talon
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.coq import Development, compiled
 from verify.proofs.methods.klondike_controls import MOST
@@ -24,16 +24,17 @@ from verify.verdict import Status
 
 class Effort(NamedTuple):
     """How much is looked at in play: deals of each family for each way to play, positions of each deal, cards of
-    stock and waste, deals in which safe cards go up.
+    stock and waste, deals in which safe cards go up, deals for each way to play that are asked for deadlocks.
     """
 
     deals: int
     positions: int
     cards: int
     forced: int
+    stuck: int
 
 
-EFFORT = Effort(1, 40, MOST, 10)
+EFFORT = Effort(1, 40, MOST, 10, 60)
 
 
 def prove_klondike(
@@ -89,6 +90,8 @@ def in_play(ids: set[str], timeout: float, effort: Effort) -> dict[str, list[Run
             runs.setdefault(id_, []).append(_of_steps(sentence, looked, seconds))
     if "K5" in ids:
         runs["K5"] = [_of_safe_cards(Clock(timeout), effort.forced)]
+    if "K6" in ids:
+        runs["K6"] = [_of_deadlocks(Clock(timeout), effort.stuck)]
     return runs
 
 
@@ -104,6 +107,15 @@ def _of_safe_cards(clock: Clock, deals: int) -> Run:
         details,
         time.monotonic() - begun,
     )
+
+
+def _of_deadlocks(clock: Clock, deals: int) -> Run:
+    begun = time.monotonic()
+    found = klondike_deadlocks.look(clock, deals)
+    families = ", ".join(map(str, (*klondike_deadlocks.FAMILIES, klondike_deadlocks.REAL)))
+    details = f"deadlocks in whose positions the engine finds no win; the checker agrees on {found.compared} sets"
+    scope = f"a position of {deals} deals of each of {families}, each way to play"
+    return _run(scope, found.deadlocks, found.failure, details, time.monotonic() - begun)
 
 
 def _without(id_: str, coq: CoqRecord) -> Iterator[Control]:

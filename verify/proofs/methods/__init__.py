@@ -19,6 +19,7 @@ coq.py            the Coq development compiled and checked
 klondike_steps.py what is proved about Klondike, looked at in play by the engine
 klondike_talon.py the arithmetic of stock and waste, place by place
 klondike_safe.py  safe cards in small decks
+klondike_deadlocks.py deadlocks in small decks, and as the checker has them
 klondike_controls.py Klondike with a rule broken on purpose
 settling.py       an obligation settled by all of these
 sharing.py        work shared by processes; interrupts

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from verify.proofs.methods import klondike_safe, klondike_steps, klondike_talon
+from verify.proofs.methods import klondike_deadlocks, klondike_safe, klondike_steps, klondike_talon
 from verify.proofs.methods.clock import Clock
 from verify.proofs.model.klondike import Breach
 from verify.proofs.model.klondike_abstract import playable
+from verify.proofs.model.klondike_deadlock import Flaw
 from verify.records.proof import Control
 from verify.rules.klondike_options import KlondikeRules
 
@@ -54,6 +55,13 @@ def _any_card_up(clock: Clock) -> str:
     return klondike_safe.force(clock, 20, lambda a, card, game: True, all_of_them=False).failure
 
 
+def _in_deadlocks(flaw: Flaw) -> Callable[[Clock], str]:
+    def failure(clock: Clock) -> str:
+        return klondike_deadlocks.look(clock, 60, flaw, stop=True).failure
+
+    return failure
+
+
 def _without_redeal(cards: int, at: int, passing: int, rules: KlondikeRules) -> Iterator[tuple[int, int]]:
     """The numbers, as if the waste was never turned over."""
     yield from (found for found in playable(cards, at, passing, rules._replace(passes=1)) if rules.recycle == "turn")
@@ -71,6 +79,12 @@ _BREACHES: Sequence[tuple[Breach, str]] = (
     ("any colour", "a card may lie on one of its own colour"),
     ("over the pin", "a card that is uncovered stays face down"),
 )
+_FLAWS: Sequence[tuple[Flaw, str]] = (
+    ("nothing to wait for", "no lower card need be held for a card not to go up"),
+    ("up for good", "cards that may come back from a foundation count as gone"),
+    ("no columns", "a king may have a column without a card of the set"),
+    ("no reach", "a card of stock and waste is never reached if not at once"),
+)
 
 CONTROLS: Mapping[str, Sequence[Broken]] = {
     "K1": (
@@ -82,5 +96,6 @@ CONTROLS: Mapping[str, Sequence[Broken]] = {
     "K5": (
         Broken("any card", "any card that can go up does, whatever may still be wanted to lie on it", _any_card_up),
     ),
+    "K6": tuple(Broken(name, says, _in_deadlocks(name)) for name, says in _FLAWS),
 }
 """By theorem."""

@@ -18,4 +18,5 @@ wiring.py         scenes of circuits, and what values make of them
 equations.py      premises solved for what they determine
 klondike.py       Klondike's positions and moves, as the Coq files have them
 klondike_abstract.py its abstract positions and their steps
+klondike_deadlock.py its deadlocks
 """

@@ -100,5 +100,30 @@ THEOREMS = (
         ),
         depends_on=("K4",),
     ),
+    KlondikeTheorem(
+        "K6",
+        "deadlocks",
+        "any number of ranks, suits, columns and cards; any number drawn and of passes, under",
+        Statement(
+            en="Let some cards be given, none on its foundation. They and those beneath one of them in a column are "
+            "held. Let each be out of reach in stock or waste until one of them leaves it; or let a lower card of its "
+            "suit be held, and neither it nor a face-up card beneath it have a place in another column: all cards "
+            "that it could be put on are covered by one of them, or not in the columns and without a place, and "
+            "if it is a king, it is the first of its column or each column holds one of them. Then no play wins.",
+            fi="Olkoon annettu kortteja, joista yksikään ei ole peruspinossaan. Ne ja pinoissa niiden alla olevat "
+            "ovat jumissa. Olkoon kukin pakassa tavoittamattomissa, kunnes jokin niistä lähtee sieltä; tai "
+            "olkoon sen maan pienempi kortti jumissa, eikä sillä eikä sen alla avoinna olevalla kortilla ole "
+            "paikkaa toisessa pinossa: kaikki kortit, joille se voisi mennä, ovat jonkin niistä alla tai poissa "
+            "pinoista ja paikatta, ja jos se on kuningas, se on pinonsa alin tai jokaisessa pinossa on jokin "
+            "niistä. Silloin mikään peli ei voita.",
+            sv="Låt några kort vara givna, inget av dem på sin grundhög. De och korten under dem i kolumnerna hålls "
+            "fast. Låt vart och ett vara utom räckhåll i leken tills något av dem lämnar den; eller låt ett lägre "
+            "kort i dess färg hållas fast, och varken det eller ett öppet kort under det ha plats i en annan "
+            "kolumn: alla kort som det kunde läggas på är täckta av något av dem, eller utanför kolumnerna och "
+            "utan plats, och är det en kung, ligger den underst i sin kolumn eller har varje kolumn något av dem. "
+            "Då vinner inget spel.",
+        ),
+        depends_on=("K1",),
+    ),
 )
 """Each after those it depends on."""

@@ -2,7 +2,7 @@
     sets rest on simulation alone, reduced ones on safe cards too. *)
 
 From Coq Require Import List Arith Bool Lia.
-From Patience Require Import Rules Sums Structure Moves Simulation Better Rising SafeUp.
+From Patience Require Import Rules Sums Structure Moves Simulation Once Better Rising SafeUp.
 Import ListNotations.
 
 Section Certificates.

@@ -2,7 +2,7 @@
     it. *)
 
 From Coq Require Import List Arith Bool Lia.
-From Patience Require Import Rules Sums Structure Moves Simulation Better Rising SafeUp Certificates Talon.
+From Patience Require Import Rules Sums Structure Moves Simulation Once Better Rising SafeUp Certificates Talon.
 Import ListNotations.
 
 (** * Deals stand for themselves *)

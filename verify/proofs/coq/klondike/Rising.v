@@ -1,7 +1,7 @@
 (** A better position stays better when low cards that lie face up go up; all that can be put up are. *)
 
 From Coq Require Import List Arith Bool Lia.
-From Patience Require Import Rules Sums Structure Moves Better.
+From Patience Require Import Rules Sums Structure Moves Once Better.
 Import ListNotations.
 
 Section Rising.

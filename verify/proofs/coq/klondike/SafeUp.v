@@ -1,7 +1,7 @@
 (** Whatever is played from the worse position can be played, or left out, from the better: so that wins too. *)
 
 From Coq Require Import List Arith Bool Lia.
-From Patience Require Import Rules Sums Structure Moves Better Rising.
+From Patience Require Import Rules Sums Structure Moves Once Better Rising.
 Import ListNotations.
 
 Section SafeUp.
