@@ -10,7 +10,7 @@ from where it was dealt.
 
 from __future__ import annotations
 
-from verify.kernels.compiled import Numbers, inlined, kernel
+from verify.kernels.compiled import Numbers, bare_kernel, inlined, kernel
 from verify.kernels.klondike.game import KEY, KINGS, NEXT, PINS, VISIBLE, WON
 from verify.kernels.klondike.members import COMPONENTS, TO_TRY, TOO_MANY, gather, state_of
 from verify.kernels.klondike.moves import BACK, REVEAL, TALON_DOWN, TALON_UP, UP, State, moved
@@ -28,7 +28,7 @@ DEPTH, VISITED = range(2)
 FOUND_WIN, FOUND_NONE, NEEDS_ROOM, NEEDS_DEPTH, NEEDS_MEMBERS, PAUSED = range(6)
 
 
-@kernel
+@bare_kernel
 def explore(
     facts: Numbers,
     table: Numbers,
