@@ -30,14 +30,15 @@ Word = np.uint64
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """The same function as machine code, compiled when it is first called or found where it was kept."""
-    config, place = cast(Any, numba.config), _place()
-    if place is None:
-        return _compiled(function)
-    before, config.CACHE_DIR = config.CACHE_DIR, str(place)
-    try:
-        return _compiled(function, cache=True)
-    finally:
-        config.CACHE_DIR = before
+    return _kept(function)
+
+
+def bare_kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """The same where it makes no arrays: references to those it is given are not counted, which takes a quarter less.
+
+    What it calls must be ``inlined``.
+    """
+    return _kept(function, _nrt=False)
 
 
 def part(function: Callable[P, R]) -> Callable[P, R]:
@@ -46,8 +47,22 @@ def part(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
-    """The same for a part that is put in the place of every call: faster, where calls are what takes the time."""
-    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
+    """The same for a part that is put in the place of every call: faster, where calls are what takes the time.
+
+    It makes no arrays.
+    """
+    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True, _nrt=False)
+
+
+def _kept(function: Callable[P, R], **options: bool) -> Callable[P, R]:
+    config, place = cast(Any, numba.config), _place()
+    if place is None:
+        return _compiled(function, **options)
+    before, config.CACHE_DIR = config.CACHE_DIR, str(place)
+    try:
+        return _compiled(function, cache=True, **options)
+    finally:
+        config.CACHE_DIR = before
 
 
 def _compiled(function: Callable[P, R], **options: bool) -> Callable[P, R]:

@@ -10,25 +10,26 @@ from where it was dealt.
 
 from __future__ import annotations
 
-from verify.kernels.compiled import Numbers, inlined, kernel
-from verify.kernels.klondike.game import KEY, KINGS, NEXT, PINS, VISIBLE, WON
+from verify.kernels.compiled import Numbers, bare_kernel, inlined, kernel
+from verify.kernels.klondike.game import KEY, KINGS, NEXT, PINS, PLACE, VISIBLE, WON
 from verify.kernels.klondike.members import COMPONENTS, TO_TRY, TOO_MANY, gather, state_of
 from verify.kernels.klondike.moves import BACK, REVEAL, TALON_DOWN, TALON_UP, UP, State, moved
+from verify.kernels.klondike.places_seen import NEW, SEEN, add, key_kept
 from verify.kernels.klondike.sets import free_ranks, lowest, size
-from verify.kernels.klondike.visited import add, fetch, slot_of
+from verify.kernels.klondike.visited import fetch, hash_of, met_lately, slot_of
 
 EXPANDED, KIND, CARD, AT = 7, 8, 9, 10
 ROW = 11
 """The numbers of a row: the seven of a position, whether its moves lie on the stack above it, and the move that led to
 it: its kind, its card, and the cards that the foundations waited for then."""
 
-DEPTH, VISITED = range(2)
-"""How far a search has come, as an array: the rows of the stack, and the keys in the table."""
+DEPTH, VISITED, SLOTS = range(3)
+"""How far a search has come, as an array: the rows of the stack, the positions visited, the slots of the table used."""
 
 FOUND_WIN, FOUND_NONE, NEEDS_ROOM, NEEDS_DEPTH, NEEDS_MEMBERS, PAUSED = range(6)
 
 
-@kernel
+@bare_kernel
 def explore(
     facts: Numbers,
     table: Numbers,
@@ -37,12 +38,13 @@ def explore(
     members: Numbers,
     seen: Numbers,
     reached: Numbers,
+    recent: Numbers,
     room: int,
     most: int,
 ) -> int:
     """Go on, and say why it stopped.
 
-    ``room`` is how many keys ``seen`` can take in all; where ``most`` keys are in it the search pauses.
+    ``room`` is how many slots of ``seen`` may be used; where ``most`` positions have been visited the search pauses.
     """
     while reached[DEPTH] > 0:
         top = reached[DEPTH] - 1
@@ -58,13 +60,13 @@ def explore(
         for place in range(number):
             for kind in range(5):
                 moves += size(members[place, TO_TRY + kind])
-        if reached[VISITED] + moves > room:
+        if reached[SLOTS] + moves > room:
             return NEEDS_ROOM
         if reached[DEPTH] + moves > len(stack):
             return NEEDS_DEPTH
         stack[top, EXPANDED] = 1
-        end = _write_all(facts, table, prunings, stack, members, number, reached[DEPTH], seen)
-        if _keep_new(facts, stack, end, seen, reached):
+        end = _write_all(facts, table, prunings, stack, members, number, reached[DEPTH], seen, recent)
+        if _keep_new(facts, prunings, stack, end, seen, reached):
             return FOUND_WIN
     return FOUND_NONE
 
@@ -75,7 +77,7 @@ def begin(facts: Numbers, table: Numbers, prunings: int, stack: Numbers, seen: N
     state = state_of(start, 0)
     if prunings & COMPONENTS:
         state = top_of(facts, table, state)
-    add(seen, state[0])
+    add(facts, prunings, seen, state[KEY], state[PLACE])
     _write(stack, 0, state)
 
 
@@ -105,7 +107,15 @@ def _write(stack: Numbers, at: int, state: State) -> None:
 
 @inlined
 def _write_all(
-    facts: Numbers, table: Numbers, prunings: int, stack: Numbers, members: Numbers, number: int, at: int, seen: Numbers
+    facts: Numbers,
+    table: Numbers,
+    prunings: int,
+    stack: Numbers,
+    members: Numbers,
+    number: int,
+    at: int,
+    seen: Numbers,
+    recent: Numbers,
 ) -> int:
     """Write what all moves lead to on the stack, the ones to be tried first last, and have their slots fetched."""
     for member in range(number - 1, -1, -1):
@@ -118,7 +128,10 @@ def _write_all(
                 after = moved(facts, table, state, kind, card)
                 if prunings & COMPONENTS:
                     after = top_of(facts, table, after)
-                fetch(seen, slot_of(after[0], len(seen)))
+                hashed = hash_of(key_kept(facts, prunings, after[KEY], after[PLACE]))
+                if met_lately(recent, after[KEY], hashed + after[PLACE]):
+                    continue
+                fetch(seen, slot_of(hashed, len(seen)))
                 _write(stack, at, after)
                 stack[at, KIND], stack[at, CARD], stack[at, AT] = kind, card, state[NEXT]
                 at += 1
@@ -126,11 +139,13 @@ def _write_all(
 
 
 @inlined
-def _keep_new(facts: Numbers, stack: Numbers, end: int, seen: Numbers, reached: Numbers) -> bool:
+def _keep_new(facts: Numbers, prunings: int, stack: Numbers, end: int, seen: Numbers, reached: Numbers) -> bool:
     """Keep those positions on the stack, up to the row ``end``, that are new; whether one is won."""
     depth = reached[DEPTH]
     for at in range(depth, end):
-        if add(seen, stack[at, KEY]):
+        added = add(facts, prunings, seen, stack[at, KEY], stack[at, PLACE])
+        if added != SEEN:
+            reached[SLOTS] += added == NEW
             for digit in range(ROW):
                 stack[depth, digit] = stack[at, digit]
             depth += 1

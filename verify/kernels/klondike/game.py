@@ -26,7 +26,9 @@ PASS_BITS = 8  # a place with passes: the cards in the waste, and above these bi
 FREE, TURN, PASSES, UNDER = range(4)
 """How the talon is played: any card at any time; turned over without end; so many passes; put under the stock."""
 
-MODE, DRAW, LAST_PASS, WORRYING_BACK, COLUMNS, KINGS, WON, DECK, PLACE_WEIGHT, PASS_WEIGHT = range(10)
+MODE, DRAW, LAST_PASS, WORRYING_BACK, COLUMNS, KINGS, WON, DECK, PLACE_WEIGHT, PASS_WEIGHT, KEY_BITS, PLACE_BITS = (
+    range(12)
+)
 """What ``Game.facts`` says: options, sizes, sets of cards, and what places and passes count in the key."""
 
 UP_WEIGHT, LEFT_WEIGHT, UNCOVERED, PINNED, TALON_BIT, TALON_WEIGHT = range(6)
@@ -93,6 +95,8 @@ def prepare(position: Position, rules: KlondikeRules) -> Game:
             as_set(position.cards),
             signed(place_weight),
             signed(place_weight * (len(talon) + 1)),
+            place_weight.bit_length(),
+            _place_bits(rules.draw, len(talon), place_weight) if mode == TURN else 0,
         ],
         np.int64,
     )
@@ -160,6 +164,12 @@ def _mode(position: Position, rules: KlondikeRules, talon: int) -> int:
     if rules.passes != UNLIMITED and rules.passes - position.pass_number < talon:
         return PASSES
     return FREE if rules.draw == 1 else TURN
+
+
+def _place_bits(draw: int, talon: int, place_weight: int) -> int:
+    """How many bits hold the number of a place among those of the same remainder, if a slot has room for them."""
+    bits = (talon // draw + 1).bit_length()
+    return bits if place_weight.bit_length() + (draw - 1) * bits < 64 else 0
 
 
 def _digits(position: Position, dealt: Sequence[Sequence[Card]], talon: int) -> list[int]:

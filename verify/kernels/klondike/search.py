@@ -28,10 +28,18 @@ from verify.kernels.klondike.depth_first import (
     begin,
     explore,
 )
-from verify.kernels.klondike.game import NEXT, WON, WORRYING_BACK, Game
+from verify.kernels.klondike.game import KEY_BITS, NEXT, PLACE_BITS, WON, WORRYING_BACK, Game
 from verify.kernels.klondike.lines import line_through
-from verify.kernels.klondike.members import COMPONENTS, MEMBER, SAFE_TALON, SAFE_UP, SKIP_SAFE_BACK, WHEN_NEEDED
-from verify.kernels.klondike.visited import SMALLEST, copied, larger, room
+from verify.kernels.klondike.members import (
+    COMPONENTS,
+    EARLIER_PLACE,
+    MEMBER,
+    SAFE_TALON,
+    SAFE_UP,
+    SKIP_SAFE_BACK,
+    WHEN_NEEDED,
+)
+from verify.kernels.klondike.visited import ALL_BITS, LATELY, SMALLEST, copied, larger, room
 
 Status = Literal["won", "exhausted", "stopped"]
 Why = Literal["", "time", "memory", "positions"]
@@ -42,6 +50,7 @@ PRUNINGS = {
     "safe-talon": SAFE_TALON,
     "components": COMPONENTS,
     "when-needed": WHEN_NEEDED,
+    "earlier-place": EARLIER_PLACE,
 }
 """Every pruning by its name.
 
@@ -50,6 +59,8 @@ skip-safe-back  a card that would be safe does not come back
 safe-talon      a safe card of the talon that can go up is the only move, where any card of it can be had at any time
 components      one position stands for all that are reached by moves there and back
 when-needed     a card of the talon goes down only if its kind has no free place and is wanted, where any can be had
+earlier-place   of positions that differ in their place alone, one is left out if one that allows all it does was seen,
+                where the talon is turned over without end and several cards are drawn
 """
 
 ALL = frozenset(PRUNINGS)
@@ -113,12 +124,16 @@ class Walk:
             raise BadInput(f"no such pruning: {', '.join(sorted(unknown))}; expected some of {', '.join(PRUNINGS)}")
         if not game.facts[WORRYING_BACK]:
             prunings -= {"components"}  # what goes up stays there
+        if not game.facts[PLACE_BITS]:
+            prunings -= {"earlier-place"}
         self.game, self.limits, self.progress = game, limits, progress
         self.prunings = sum(PRUNINGS[name] for name in prunings)
+        self.mask = (1 << int(game.facts[KEY_BITS])) - 1 if self.prunings & EARLIER_PLACE else ALL_BITS
         self.seen: Numbers = np.zeros(SMALLEST, np.int64)
         self.stack: Numbers = np.zeros((_FIRST_ROWS, ROW), np.int64)
         self.members: Numbers = np.zeros((_FIRST_MEMBERS, MEMBER), np.int64)
-        self.reached: Numbers = np.ones(2, np.int64)
+        self.recent: Numbers = np.zeros(LATELY, np.int64)
+        self.reached: Numbers = np.ones(3, np.int64)
         self.most_bytes = self._bytes()
         begin(game.facts, game.cards, self.prunings, self.stack, self.seen, game.start.reshape(1, -1))
 
@@ -164,7 +179,7 @@ class Walk:
         pause = self.positions + _SLICE
         return explore(
             self.game.facts, self.game.cards, self.prunings, self.stack, self.members, self.seen, self.reached,
-            room(self.seen), pause if most is None else min(pause, most),
+            self.recent, room(self.seen), pause if most is None else min(pause, most),
         )  # fmt: skip
 
     def _provided(self, reason: int) -> bool:
@@ -172,7 +187,7 @@ class Walk:
         try:
             if reason == NEEDS_ROOM:
                 self._allow(8 * larger(self.seen))
-                self.seen = copied(self.seen, larger(self.seen))
+                self.seen = copied(self.seen, larger(self.seen), self.mask)
             elif reason == NEEDS_DEPTH:
                 self._allow(2 * self.stack.nbytes)
                 self.stack = np.vstack([self.stack, np.zeros_like(self.stack)])

@@ -1,8 +1,8 @@
 """The set of positions seen: exact keys in a table of 8-byte slots that grows.
 
-A slot holds a key and one, so that 0 is an empty slot. A key lies in the slot that its hash says or in the next ones,
-so nothing is ever lost or taken for another. The hash keeps its order when the table grows: both are gone through from
-front to back.
+A slot holds a key and one, so that 0 is an empty slot, and perhaps more in the bits above. A key lies in the slot that
+its hash says or in the next ones, so nothing is ever lost or taken for another. The hash keeps its order when the table
+grows: both are gone through from front to back.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from numba.extending import intrinsic
 from verify.kernels.compiled import Numbers, inlined, kernel
 
 SMALLEST = 1 << 12
+ALL_BITS = -1
+LATELY = 1 << 13  # keys: these stay near the processor
 _LARGE = 1 << 23  # slots from which a table grows by half
 _MOST_SLOTS = 1 << 31
 
@@ -44,34 +46,50 @@ fetch = cast(Callable[[Numbers, int], None], _fetch)
 
 
 @inlined
-def slot_of(key: int, slots: int) -> int:
-    """Where a key lies in a table of so many slots, if nothing else does."""
+def hash_of(key: int) -> int:
+    """Thirty-two bits that depend on all bits of a key."""
     mixed = (key ^ key >> 31) * 0x1E3779B97F4A7C15
     mixed = (mixed ^ mixed >> 29) * 0x3F58476D1CE4E5B9
-    return (mixed >> 32 & 0xFFFF_FFFF) * slots >> 32
+    return mixed >> 32 & 0xFFFF_FFFF
 
 
 @inlined
-def add(table: Numbers, key: int) -> bool:
-    """Put a key into the table; whether it was new."""
+def slot_of(hashed: int, slots: int) -> int:
+    """Where a key with this hash lies in a table of so many slots, if nothing else does."""
+    return hashed * slots >> 32
+
+
+@inlined
+def met_lately(recent: Numbers, key: int, hashed: int) -> bool:
+    """Whether this key lies in the small table of keys met before; it does so now, in place of another one.
+
+    Half of the positions that are met again are met again so soon, and need not be looked for in the large table.
+    """
+    slot = hashed & LATELY - 1
+    if recent[slot] == key + 1:
+        return True
+    recent[slot] = key + 1
+    return False
+
+
+@inlined
+def found(table: Numbers, key: int, mask: int) -> int:
+    """The slot of a key, or the empty one where it would lie; the mask is for what of a slot is the key and one."""
     slots = len(table)
-    slot = slot_of(key, slots)
-    while table[slot] != 0:
-        if table[slot] == key + 1:
-            return False
+    slot = slot_of(hash_of(key), slots)
+    while table[slot] != 0 and table[slot] & mask != key + 1:
         slot += 1
         if slot == slots:
             slot = 0
-    table[slot] = key + 1
-    return True
+    return slot
 
 
 @kernel
-def add_all(table: Numbers, entries: Numbers) -> None:
-    """Put every key of another table into this one."""
+def add_all(table: Numbers, entries: Numbers, mask: int = ALL_BITS) -> None:
+    """Put every entry of another table into this one."""
     for entry in entries:
         if entry != 0:
-            add(table, entry - 1)
+            table[found(table, (entry & mask) - 1, mask)] = entry
 
 
 def room(table: Numbers) -> int:
@@ -87,8 +105,8 @@ def larger(table: Numbers) -> int:
     return slots
 
 
-def copied(table: Numbers, slots: int) -> Numbers:
+def copied(table: Numbers, slots: int, mask: int = ALL_BITS) -> Numbers:
     """A table of so many slots with the same keys; raises MemoryError if there is no room for it."""
     grown = np.zeros(slots, np.int64)
-    add_all(grown, table)
+    add_all(grown, table, mask)
     return grown
