@@ -22,7 +22,7 @@ from verify.kernels.klondike.game import MODE, NEXT, PINS, WON, WORRYING_BACK
 from verify.kernels.klondike.moves import BACK, REVEAL, TALON_DOWN, Moves, State, moved, possible
 from verify.kernels.klondike.sets import lowest, safe
 from verify.kernels.klondike.unpacking import unpacked
-from verify.kernels.klondike.visited import fetch, slot_of
+from verify.kernels.klondike.visited import fetch, hash_of, slot_of
 
 LEVEL, DEPTH, SETTLED, OPEN, USED, FREE = range(6)
 """How far a search has come, as an array: the current level; the keys on its stack; the positions settled; the entries
@@ -108,7 +108,7 @@ def _settle_one(seen: Numbers, stack: Numbers, reached: Numbers, key: int, befor
 @inlined
 def _slot_for(seen: Numbers, key: int) -> int:
     """Where a key is among the settled ones, or would be."""
-    slot = 2 * slot_of(key, len(seen) // 2)
+    slot = 2 * slot_of(hash_of(key), len(seen) // 2)
     while seen[slot] != 0 and seen[slot] != key + 1:
         slot += 2
         if slot == len(seen):
@@ -144,7 +144,7 @@ def _look_ahead(
             there = index - leaves[card] if (state[PINS] & ~after[PINS]) >> card & 1 else index
             level = gone + _cost(kind) + excess(facts, needs, there, after)
             if level < gone + NEVER:
-                fetch(seen, 2 * slot_of(after[0], len(seen) // 2))
+                fetch(seen, 2 * slot_of(hash_of(after[0]), len(seen) // 2))
                 scratch[number, 0], scratch[number, 1] = after[0], level
                 number += 1
     for child in range(number):
