@@ -21,7 +21,7 @@ from verify.errors import BadInput
 MOST_BYTES = 2**30
 
 _VERDICTS = {*Counts._fields, BAD}
-_TYPES = (str, str, str, int, float, str, str, str, int)
+_TYPES = (str, str, *map(type, Outcome._field_defaults.values()))
 
 
 class Journal:

@@ -40,8 +40,8 @@ def test_a_journal_is_a_file(verify: Verify, tmp_path: Path, kind: str) -> None:
     ("line", "complaint"),
     [
         ("[" * 100_000, "3: not a unit of this campaign: expected what a campaign has written"),
-        ('{"unit":0,"outcomes":[["NAME","winnable","",-5,0.1,"","","search",0]]}', "3: not a unit of this campaign"),
-        ('{"unit":0,"outcomes":[["NAME","winnable","",5,NaN,"","","search",0]]}', "3: not a unit of this campaign"),
+        ('{"unit":0,"outcomes":[["NAME","winnable","",-5,0.1,"","","search",0,-1]]}', "3: not a unit of this campaign"),
+        ('{"unit":0,"outcomes":[["NAME","winnable","",5,NaN,"","","search",0,-1]]}', "3: not a unit of this campaign"),
     ],
 )
 def test_a_damaged_journal_is_named(verify: Verify, tmp_path: Path, line: str, complaint: str) -> None:
