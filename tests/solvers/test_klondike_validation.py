@@ -64,3 +64,14 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be read"):
         validate(tmp_path, FEW)
     assert main([str(path)]) == 2
+
+
+def test_the_evidence_kept_is_what_the_readme_says() -> None:
+    root = Path(__file__).parents[2]
+    kept = json.loads((root / "reports" / "klondike" / "families.json").read_bytes())
+    compared = [family["compared"] for family in kept["families"]]
+    assert {family["family"] for family in kept["families"]} == {family.name for family in FAMILIES}
+    assert sum(compared) == kept["deals"] >= 100_000
+    assert kept["faults"] == sum(len(family["faults"]) for family in kept["families"]) == 0
+    figures = f"{kept['deals']:,} deals, {kept['verdicts']:,} verdicts"
+    assert figures in " ".join((root / "README.md").read_text(encoding="utf-8").split())

