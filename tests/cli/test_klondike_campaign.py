@@ -41,7 +41,7 @@ def test_the_interval_is_exact_and_takes_unknown_deals_both_ways(counts: Counts,
 def test_the_winnability_is_said_only_where_there_is_a_deal() -> None:
     assert winnability_text(Counts(bad=2)) == "winnable: no deal says how often"
     text = winnability_text(Counts(8190, 1810), 99.9)
-    assert text.startswith("winnable: 81.90 %; of all deals like these ")
+    assert text.startswith("winnable: 81.90 %; if these are random ones, of all deals ")
     assert text.endswith(" (99.9 % confidence, Clopper-Pearson)")
 
 

@@ -122,7 +122,7 @@ def _answer(pipe: Connection, process: SpawnProcess, unit: Unit) -> Outcome | No
 def _work(decide: Decide, pipe: Connection) -> None:
     """What a process does: decide units until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(EOFError, BrokenPipeError):
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):  # nobody is there to hear any more
         while True:
             for deal in pipe.recv():
                 try:

@@ -106,6 +106,7 @@ def cli() -> None:
     verify deal --winning --seed 7       make a deal that is won
     verify check --game klondike --deal random:7:100
                                          Klondike: can it be won? with the moves, or with proof that it cannot
+    verify check --game klondike --help  each game has options of its own: so with check, show, deal and prove
     verify find "lost and face_down == 1"
                                          find a deal with a property
     verify prove                         prove for all deals when a deal is won

@@ -66,7 +66,8 @@ def help_option(name: str, text: Callable[[], str], meaning: str) -> Callable[[A
 
 def game_option(default: str) -> Callable[[Any], Any]:
     """The option for the game; by the time it is read the commands of that game have been chosen."""
-    return click.option("--game", type=click.Choice(GAMES), default=default, show_default=True, help="The game.")
+    meaning = "The game; each has options of its own, as in: verify check --game klondike --help."
+    return click.option("--game", type=click.Choice(GAMES), default=default, show_default=True, help=meaning)
 
 
 def rules_options(example: str, explanation: Callable[[], str]) -> Iterable[Callable[[Any], Any]]:

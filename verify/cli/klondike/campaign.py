@@ -112,8 +112,8 @@ def run_campaign(
 def winnability_text(counts: Counts, confidence: float = DEFAULT_CONFIDENCE) -> str:
     """What deals of which so many have each verdict say of the winnability of all deals.
 
-    >>> print(winnability_text(Counts(winnable=81, unwinnable=17, unknown=2)))
-    winnable: 81.00 % to 83.00 %; of all deals like these 71.93 % to 89.77 % (95 % confidence, Clopper-Pearson)
+    >>> print(winnability_text(Counts(winnable=81, unwinnable=19)))
+    winnable: 81.00 %; if these are random ones, of all deals 71.93 % to 88.16 % (95 % confidence, Clopper-Pearson)
     """
     if not counts.deals:
         return "winnable: no deal says how often"
@@ -121,7 +121,8 @@ def winnability_text(counts: Counts, confidence: float = DEFAULT_CONFIDENCE) -> 
     least, most = counts.winnable / counts.deals, (counts.winnable + counts.unknown) / counts.deals
     share = _percent(least) + (f" to {_percent(most)}" if counts.unknown else "")
     reach = f"{_percent(low)} to {_percent(high)}"
-    return f"winnable: {share}; of all deals like these {reach} ({confidence:g} % confidence, Clopper-Pearson)"
+    method = f"{confidence:g} % confidence, Clopper-Pearson"
+    return f"winnable: {share}; if these are random ones, of all deals {reach} ({method})"
 
 
 def _percent(share: float) -> str:

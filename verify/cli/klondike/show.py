@@ -42,7 +42,9 @@ _NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
     type=click.Choice(list(FORMATS)),
     help="Write the deal itself, or the table after the moves of --at, in this format.",
 )
-@click.option("--json", "as_json", is_flag=True, help="The result as for check, with the position.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="The result as for check, of the whole deal; `position` is that of --at."
+)
 def show(
     request: KlondikeRequest, limits: Limits, at: str | None, step: bool, output: str | None, as_json: bool
 ) -> int:
