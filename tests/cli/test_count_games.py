@@ -326,7 +326,7 @@ def test_without_numba(verify: Verify, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("verify.kernels.loading.find_spec", lambda name: None)
     for games in (["--brute", "--ranks", 3], ["--simulate", 9]):
         ended = verify("count", "won", *games)
-        assert ended.complaint.endswith("programs that need numba and numpy: pip install '.[fast]'")
+        assert ended.complaint.endswith("which need numba and numpy: pip install '.[fast]'")
         assert ended.out == ""
     assert verify("count", "won").code == 0
 

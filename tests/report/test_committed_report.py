@@ -59,7 +59,7 @@ def test_the_pages_are_those_of_the_committed_evidence() -> None:
     record = decode((COMMITTED / "clock.json").read_bytes())
     assert (COMMITTED / "clock.html").read_text(encoding="utf-8") == report_html(record)
     assert (COMMITTED / "clock.md").read_text(encoding="utf-8") == report_markdown(record)
-    named = {"clock.json", "clock.html", "clock.md", "smt2", "enumerations"}
+    named = {"clock.json", "clock.html", "clock.md", "smt2", "enumerations", "klondike"}
     assert {path.name for path in COMMITTED.iterdir()} == named
 
 
