@@ -9,8 +9,9 @@ import pytest
 
 from claims.fakes import theorem
 from verify.claims.claim import Claim, Settled
-from verify.claims.evidence import Bears, Finding, Seen, Sight
+from verify.claims.evidence import Bears, Finding, Seen, Sight, Tallied
 from verify.claims.settle import judge, named, needed, settle, settle_all
+from verify.claims.stated import percent
 from verify.errors import BadInput
 from verify.records.claim import ClaimRecord
 
@@ -61,6 +62,20 @@ def test_a_contradiction() -> None:
     opposed = claim(False, contradicts=["Y"])
     assert judge(opposed, found("for"))[0] is Settled.CONTRADICTS
     assert judge(opposed, found("against"))[0] is Settled.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("bears", "status"),
+    [
+        (("for", "for"), Settled.NOT_REJECTED),
+        (("against", "against"), Settled.REJECTED),
+        (("for", "against"), Settled.UNKNOWN),
+        (("for", "unknown"), Settled.UNKNOWN),
+    ],
+)
+def test_random_deals_prove_nothing(bears: tuple[Bears, ...], status: Settled) -> None:
+    sampled = claim(False)._replace(evidence=[Tallied("classic", percent("82")), *claim(False).evidence])
+    assert judge(sampled, found(*bears))[0] is status
 
 
 def test_not_formal_and_no_evidence() -> None:

@@ -43,7 +43,7 @@ def test_the_evidence_is_found_again(written: Path) -> None:
     old, new = (json.loads((folder / "clock.json").read_bytes()) for folder in (COMMITTED, written))
     assert len(new["theorems"]) == 19
     assert len(new["coq"]["entries"]) == 13
-    assert len(new["claims"]) == 64
+    assert len(new["claims"]) == 69
     assert len(new["decks"]) == 5
     assert lasting(old) == lasting(new)
 

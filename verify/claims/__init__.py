@@ -9,6 +9,9 @@ small_variants.py  what is seen in them when they are played by other rules
 deals.py           what is seen in deals of the real deck
 figures.py         what is seen when exact laws are compared
 layouts.py         the arithmetic of layouts
+klondike.py        what is seen in deals of Klondike
+klondike_stock.py  what its rules say of stock and waste
+tallies.py         tallies of very many deals, and what they exclude
 settle.py          the status of a claim, computed from its evidence, as a record
 register/          the claims themselves
 """

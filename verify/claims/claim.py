@@ -12,7 +12,8 @@ from verify.claims.evidence import Evidence
 class Settled(StrEnum):
     """What became of a claim.
 
-    ``only-if``: true under the conditions named, and false without them; ``contradicts``: another claim says the
+    ``only-if``: true under the conditions named, and false without them; ``rejected`` or ``not rejected``: random deals
+    exclude it, or do not, with the confidence named, which proves nothing; ``contradicts``: another claim says the
     opposite; ``not formal``: there is nothing to compute or to prove.
 
     >>> print(Settled.ONLY_IF)
@@ -22,6 +23,8 @@ class Settled(StrEnum):
     PROVED = "proved"
     REFUTED = "refuted"
     ONLY_IF = "only-if"
+    REJECTED = "rejected"
+    NOT_REJECTED = "not rejected"
     CONTRADICTS = "contradicts"
     NOT_FORMAL = "not formal"
     UNKNOWN = "unknown"

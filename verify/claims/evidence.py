@@ -1,4 +1,4 @@
-"""The kinds of evidence: a theorem with the status it should have, a figure computed, a thing seen.
+"""The kinds of evidence: a theorem with the status it should have, a figure computed, a tally kept, a thing seen.
 
 Looking at a piece gives a ``Finding``: which way it bears on the claim as it stands in the register, and in words
 what was found. If what it looks for turns out the other way round, it bears the other way.
@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Literal, NamedTuple
 
 from verify.claims.stated import Stated, written
+from verify.claims.tallies import NoTally, tally
 from verify.records.proof import ProofRecord
 from verify.verdict import Status
 
@@ -107,13 +108,46 @@ class Figures(NamedTuple):
         return Finding(bears, f"{self.of}: {', '.join(pairs)}")
 
 
+class Tallied(NamedTuple):
+    """The winnability of Klondike as it is stated, beside the tally of the preset: against the claim if excluded."""
+
+    preset: str
+    stated: Stated
+    bare: bool = False
+
+    @property
+    def kind(self) -> str:
+        """Of what kind it is."""
+        return "tally"
+
+    @property
+    def theorem(self) -> str:
+        """It rests on no theorem."""
+        return ""
+
+    @property
+    def again(self) -> str:
+        """The command that tells again what the kept tally says; its deals are named there."""
+        return python(f"from verify.claims.tallies import tally; print(tally('{self.preset}'))")
+
+    def look(self, theorems: Theorems) -> Finding:
+        """How it bears on the claim."""
+        try:
+            kept = tally(self.preset)
+        except NoTally as missing:
+            return Finding("unknown", str(missing))
+        excludes = kept.excludes(self.stated)
+        words = "which excludes" if excludes else "which does not exclude"
+        return Finding("against" if excludes else "for", f"{kept}, {words} {self.stated.text}")
+
+
 class Seen(NamedTuple):
     """Something that can be looked at: a game replayed, all deals of small decks, laws compared, a layout.
 
     ``bears`` is where it bears if it is there. If it is not: the other way, or nowhere if it is but one ``game``.
     """
 
-    kind: Literal["game", "enumeration", "figure", "arithmetic", "texts"]
+    kind: Literal["game", "enumeration", "rules", "figure", "tally", "arithmetic", "texts"]
     sight: Callable[[], Sight]
     again: str
     bears: Side = "for"
@@ -126,14 +160,17 @@ class Seen(NamedTuple):
 
     def look(self, theorems: Theorems) -> Finding:
         """How it bears on the claim."""
-        seen = self.sight()
+        try:
+            seen = self.sight()
+        except NoTally as missing:
+            return Finding("unknown", str(missing))
         says = f"{seen.says} ({seen.decks})" if seen.decks else seen.says
         if seen.there:
             return Finding(self.bears, says)
         return Finding("neither" if self.kind in ("game", "texts") else _OTHER[self.bears], f"not so: {says}")
 
 
-Evidence = Theorem | Figures | Seen
+Evidence = Theorem | Figures | Tallied | Seen
 
 
 def python(code: str) -> str:

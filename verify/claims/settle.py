@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
 
 from verify.claims.claim import Claim, Settled
-from verify.claims.evidence import Finding, Theorems
+from verify.claims.evidence import Finding, Tallied, Theorems
 from verify.claims.families import named as small_decks
 from verify.claims.register import CLAIMS
 from verify.errors import BadInput, shown
@@ -96,6 +96,8 @@ def _status(claim: Claim, with_conditions: frozenset[str], bare: frozenset[str])
     sides = with_conditions | bare
     if claim.contradicts:
         return Settled.CONTRADICTS if sides == {"for"} else Settled.UNKNOWN
+    if any(isinstance(piece, Tallied) for piece in claim.evidence):
+        return _by_sample(sides)
     if sides == {"for"}:
         return Settled.PROVED
     if sides == {"against"}:
@@ -103,6 +105,13 @@ def _status(claim: Claim, with_conditions: frozenset[str], bare: frozenset[str])
     if claim.conditions and with_conditions == {"for"} and bare == {"against"}:
         return Settled.ONLY_IF
     return Settled.UNKNOWN
+
+
+def _by_sample(sides: frozenset[str]) -> Settled:
+    """What random deals can say: they prove nothing."""
+    if len(sides) != 1:
+        return Settled.UNKNOWN
+    return Settled.NOT_REJECTED if sides == {"for"} else Settled.REJECTED
 
 
 def _disagreement(findings: Sequence[Finding]) -> str:
@@ -115,7 +124,9 @@ def _scope(claim: Claim, theorems: Theorems) -> list[str]:
     scopes = [scope for name in claim.theorems if name in theorems for scope in theorems[name].scope]
     kinds = {piece.kind for piece in claim.evidence}
     scopes += [f"{small_decks()}, all deals by rank"] * ("enumeration" in kinds)
+    scopes += ["stock and waste of up to 24 cards"] * ("rules" in kinds)
     scopes += ["13x4"] * bool(kinds & {"game", "figure", "arithmetic"})
+    scopes += ["13x4, random deals"] * ("tally" in kinds)
     return list(dict.fromkeys(scopes))
 
 
@@ -129,6 +140,8 @@ def _method(kind: str) -> str:
         "figure": "exact numbers",
         "game": "games replayed by the reference engine",
         "enumeration": "all deals of small decks, played by the reference engine",
+        "rules": "the rules, with every number of cards",
+        "tally": "tallies of random deals, decided before",
         "arithmetic": "arithmetic",
         "texts": "comparison of what is said",
     }[kind]

@@ -1,7 +1,8 @@
 """A claim settled, as one record: what ``claims --json`` prints, one a line, with a published schema.
 
-A *status* is ``proved``, ``refuted``, ``only-if`` (true under the conditions, false without), ``contradicts`` (another
-claim says the opposite), ``not formal`` or ``unknown``.
+A *status* is ``proved``, ``refuted``, ``only-if`` (true under the conditions, false without), ``rejected`` or ``not
+rejected`` (by random deals, with the confidence named), ``contradicts`` (another claim says the opposite), ``not
+formal`` or ``unknown``.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ SCHEMA = "patience-verify/claim-settled/1"
 class EvidenceRecord:
     """One piece of evidence.
 
-    ``kind`` is ``theorem``, ``figure``, ``game``, ``enumeration``, ``arithmetic`` or ``texts``. It ``bears`` ``for`` or
-    ``against`` the claim, or ``neither`` way if it does not show what it should, or is ``unknown``; ``bare`` pieces
-    look at the claim without its conditions. ``command`` shows it again.
+    ``kind`` is ``theorem``, ``figure``, ``game``, ``enumeration``, ``rules``, ``tally``, ``arithmetic`` or ``texts``.
+    It ``bears`` ``for`` or ``against`` the claim, or ``neither`` way if it does not show what it should, or is
+    ``unknown``; ``bare`` pieces look at the claim without its conditions. ``command`` shows it again.
     """
 
     kind: str

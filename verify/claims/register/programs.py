@@ -1,21 +1,20 @@
-"""What programs and puzzles make of the game, and what is said of its relatives: claims P16 to P24, P26 and P28."""
+"""What programs and puzzles make of the game, and what is said of its relatives: claims P16 to P24 and P26 to P28."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from functools import partial
 
-from verify.claims import deals, figures, layouts, small, small_variants
+from verify.claims import deals, figures, klondike, small, small_variants
 from verify.claims.claim import Claim, Settled
 from verify.claims.deals import shows
-from verify.claims.evidence import Figures, Seen, Theorem
+from verify.claims.evidence import Figures, Tallied, Theorem
+from verify.claims.klondike import decides
 from verify.claims.register.stating import chance_of_a_win, compared, enumerated
 from verify.claims.stated import between, decimal, percent
 from verify.counting import exception_centre, sorted_win
 
 _RESTARTS = [decimal(text) for text in (".076", ".237", ".312", ".227", ".106", ".034", ".007")]
-_DRAW_3, _DRAW_1 = "about 82 % is the figure for draw 3", "81.9 % is the figure for draw 1"
-_READ = "verify claims P26 P28"
 
 PROGRAMS = (
     Claim(
@@ -156,20 +155,30 @@ PROGRAMS = (
         "P26",
         "several pages",
         "about 82 percent of Klondike deals can be won, drawing three cards, with all cards known",
-        "the figure of about 82 % belongs to draw 3",
-        Settled.CONTRADICTS,
-        "one figure, given for two games; which one it belongs to takes the solving of very many deals",
-        [Seen("texts", partial(layouts.opposed, _DRAW_3, _DRAW_1, "P28"), _READ)],
-        contradicts=["P28"],
+        "of all deals the share that can be won drawing three rounds to 82 %",
+        Settled.NOT_REJECTED,
+        "random deals agree with it, which proves nothing; it is not the figure for draw 1, as P28 has it",
+        [Tallied("classic", percent("82"))],
+    ),
+    Claim(
+        "P27",
+        "a package on PyPI (pyksolve)",
+        "the Klondike deal that comes with verify in its notation is impossible to win",
+        "the deal of verify/examples/klondike_digits.txt cannot be won, drawing one card or three",
+        Settled.REFUTED,
+        "it is won by moves that the rules play to the end",
+        [
+            decides(partial(klondike.called_impossible, preset), klondike.IMPOSSIBLE, preset, bears="against")
+            for preset in ("draw-one", "classic")
+        ],
     ),
     Claim(
         "P28",
         "several game sites",
         "81.9 percent is the figure for draw 1",
-        "the figure of 81.9 % belongs to draw 1",
-        Settled.CONTRADICTS,
-        "one figure, given for two games; which one it belongs to takes the solving of very many deals",
-        [Seen("texts", partial(layouts.opposed, _DRAW_1, _DRAW_3, "P26"), _READ)],
-        contradicts=["P26"],
+        "of all deals the share that can be won drawing one rounds to 81.9 %",
+        Settled.REJECTED,
+        "random deals exclude it: drawing one card more can be won; it is the figure for draw 3, as P26 has it",
+        [Tallied("draw-one", percent("81.9"))],
     ),
 )

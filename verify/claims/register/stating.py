@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 
 from verify.claims.evidence import Figures, Seen, Side, Sight, Theorem, python
 from verify.claims.stated import Stated, exactly
@@ -20,6 +21,17 @@ def enumerated(sight: Callable[[], Sight], bears: Side = "for", *, bare: bool = 
 def compared(sight: Callable[[], Sight], bears: Side = "for", *, bare: bool = False) -> Seen:
     """Something seen when exact laws are compared."""
     return Seen("figure", sight, _prints(sight), bears, bare)
+
+
+def by_rules(sight: Callable[[], Sight], bears: Side = "for") -> Seen:
+    """Something seen in the rules, with every number of cards where that matters."""
+    return Seen("rules", sight, _prints(sight), bears)
+
+
+def tallied(sight: Callable[[str, str], Sight], harder: str, easier: str) -> Seen:
+    """Two tallies of random deals compared, deal by deal."""
+    code = f"from {sight.__module__} import {sight.__name__}; print({sight.__name__}('{harder}', '{easier}'))"
+    return Seen("tally", partial(sight, harder, easier), python(code))
 
 
 def reckoned(sight: Callable[[], Sight]) -> Seen:
