@@ -19,6 +19,8 @@ import pytest
 from click.testing import CliRunner
 
 from verify.cards import Card
+from verify.cli import prove_text as shared_text
+from verify.cli.klondike import prove_text
 from verify.cli.klondike.prove import prove
 from verify.deals.deal import Deal
 from verify.errors import BadInput
@@ -35,6 +37,8 @@ from verify.rules.klondike_options import KlondikeRules
 
 SOURCES = Path(str(files("verify.proofs.coq.klondike")))
 NAMES = [name for claimed in THEOREMS.values() for name in claimed.theorems]
+README = Path(__file__).parents[2] / "README.md"
+_SECONDS = re.compile(r" *\b\d+\.\d+(?= s\b)")
 LITTLE = Effort(deals=1, positions=3, cards=4, forced=1, stuck=1)
 LONG = 600.0
 
@@ -188,7 +192,11 @@ def coq_agrees(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("coq_agrees")
 def test_what_coq_proves_and_play_shows_is_proved() -> None:
+    """And the table of the README is what the command prints, but for the seconds; Coq itself is asked above."""
     records = list(prove_klondike(effort=LITTLE))
+    lines = [prove_text.heading(), *(prove_text.text(record, whole=False) for record in records)]
+    printed = "\n".join([*lines, shared_text.summary(records)])
+    assert _SECONDS.sub("0.0", f"```\n{printed}\n```") in _SECONDS.sub("0.0", README.read_text("utf-8"))
     assert [(record.id, record.status, record.reason) for record in records] == [
         (f"K{number}", "proved", "") for number in range(1, len(records) + 1)
     ]
