@@ -140,6 +140,19 @@ def test_safe_cards_lose_nothing() -> None:
     assert forced.cards > 1000
 
 
+def test_safe_cards_of_stock_and_waste_lose_nothing_one_by_one() -> None:
+    forced = klondike_safe.force_talon(Clock(LONG), 1)
+    assert forced.failure == ""
+    assert forced.cards > 1000
+
+
+def test_two_at_a_time_a_safe_card_of_the_stock_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The smallest deal that is known, and one by one it is not lost: that is what makes it a control."""
+    assert klondike_safe.force_by_two() == "3H goes up from the stock, by two"
+    monkeypatch.setattr(klondike_safe, "BY_TWO", KlondikeRules(draw=1))
+    assert klondike_safe.force_by_two() == ""
+
+
 def test_deadlocks_are_lost_and_the_checker_s_own() -> None:
     """The engine goes through all play of small decks; the checker shares no code with the conditions."""
     found = klondike_deadlocks.look(Clock(LONG), 12)
@@ -165,6 +178,7 @@ def test_out_of_time_is_said() -> None:
     assert klondike_steps.look(Clock(0), 1, 1).failures == {"time": "out of time"}
     assert klondike_talon.compare(Clock(0), 3).difference == "out of time"
     assert klondike_safe.force(Clock(0), 1).failure == "out of time"
+    assert klondike_safe.force_talon(Clock(0), 1).failure == "out of time"
     assert klondike_deadlocks.look(Clock(0), 1).failure == "out of time"
 
 

@@ -92,14 +92,16 @@ def in_play(ids: set[str], timeout: float, effort: Effort) -> dict[str, list[Run
         runs["K5"] = [_of_safe_cards(Clock(timeout), effort.forced)]
     if "K6" in ids:
         runs["K6"] = [_of_deadlocks(Clock(timeout), effort.stuck)]
+    if "K7" in ids:
+        runs["K7"] = [_of_safe_cards(Clock(timeout), effort.forced, of_talon=True)]
     return runs
 
 
-def _of_safe_cards(clock: Clock, deals: int) -> Run:
+def _of_safe_cards(clock: Clock, deals: int, *, of_talon: bool = False) -> Run:
     begun = time.monotonic()
-    forced = klondike_safe.force(clock, deals)
-    families = ", ".join(map(str, klondike_safe.FAMILIES))
-    details = "safe cards that went up in positions of play, without exception"
+    forced = klondike_safe.force_talon(clock, deals) if of_talon else klondike_safe.force(clock, deals)
+    families = ", ".join(map(str, klondike_safe.TALON_FAMILIES if of_talon else klondike_safe.FAMILIES))
+    details = f"safe cards that went up{' from stock and waste' * of_talon} in positions of play, without exception"
     return _run(
         f"all positions of {deals} deals of each of {families}",
         forced.cards,

@@ -97,5 +97,6 @@ CONTROLS: Mapping[str, Sequence[Broken]] = {
         Broken("any card", "any card that can go up does, whatever may still be wanted to lie on it", _any_card_up),
     ),
     "K6": tuple(Broken(name, says, _in_deadlocks(name)) for name, says in _FLAWS),
+    "K7": (Broken("by two", "cards are drawn two at a time", lambda clock: klondike_safe.force_by_two()),),
 }
 """By theorem."""

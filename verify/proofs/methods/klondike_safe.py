@@ -7,17 +7,35 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from verify.cards import Card
+from verify.deals.positions import Column, Position
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.klondike_steps import Family
 from verify.proofs.model.klondike import Game, seen
-from verify.proofs.model.klondike_abstract import Abstract, abstract, steps, ups
+from verify.proofs.model.klondike_abstract import Abstract, abstract, steps, talon_ups, ups
 from verify.rules.klondike import is_red
 from verify.rules.klondike_options import KlondikeRules
 
 FAMILIES = (Family(4, 2, (1, 2, 3)), Family(3, 4, (2, 3, 3)))
 WAYS = (KlondikeRules(draw=2), KlondikeRules(draw=2, worrying_back=False), KlondikeRules(draw=1, passes=1))
 
+TALON_FAMILIES = (Family(4, 2, (1, 2)), Family(3, 4, (2, 3, 3)))
+TALON_WAYS = (
+    KlondikeRules(draw=1),
+    KlondikeRules(draw=1, worrying_back=False),
+    KlondikeRules(draw=1, recycle="under"),
+)
+"""Each card of stock and waste can be had at any time."""
+
+BY_TWO = KlondikeRules(draw=2)
+LOSES_BY_TWO = Position(
+    (Column((Card(4, 2),), (Card(5, 1),)), Column((Card(5, 2), Card(1, 2)), (Card(1, 1),))),
+    (0, 0),
+    (Card(3, 2), Card(2, 2), Card(2, 1), Card(3, 1), Card(4, 1)),
+)
+"""Drawing two at a time, a safe card of the stock that goes up loses this deal of five ranks."""
+
 Test = Callable[[Abstract, Card, Game], bool]
+Ups = Callable[[Abstract, Game], Iterator[tuple[Card, Abstract]]]
 
 
 class Forced(NamedTuple):
@@ -54,12 +72,35 @@ def force(clock: Clock, deals: int, test: Test = is_safe, *, all_of_them: bool =
     return Forced(cards, failure)
 
 
-def _forced(start: Abstract, game: Game, test: Test) -> Iterator[tuple[Card, bool]]:
+def force_talon(clock: Clock, deals: int) -> Forced:
+    """Put up each safe card of stock and waste, where each card can be had at any time."""
+    cards = 0
+    for family in TALON_FAMILIES:
+        for rules in TALON_WAYS:
+            game = Game(family.ranks, family.suits, rules)
+            for seed in range(deals):
+                if not clock.left():
+                    return Forced(cards, "out of time")
+                for card, lost in _forced(abstract(seen(family.deal(seed)), game), game, is_safe, talon_ups):
+                    cards += 1
+                    if lost:
+                        return Forced(cards, f"{card} goes up, in deal {seed} of {family}")
+    return Forced(cards, "")
+
+
+def force_by_two() -> str:
+    """The safe card that loses a game that can be won where two are drawn at a time."""
+    game = Game(5, 2, BY_TWO)
+    found = _forced(abstract(seen(LOSES_BY_TWO), game), game, is_safe, talon_ups)
+    return next((f"{card} goes up from the stock, by two" for card, lost in found if lost), "")
+
+
+def _forced(start: Abstract, game: Game, test: Test, goes: Ups = ups) -> Iterator[tuple[Card, bool]]:
     """Each card that passes the test, and whether its going up loses a game that can be won."""
     after = _graph(start, game)
     winnable = _winnable(after, game)
     for a in after:
-        for card, then in ups(a, game):
+        for card, then in goes(a, game):
             if test(a, card, game):
                 yield card, a in winnable and then not in winnable
 

@@ -70,11 +70,8 @@ def steps(a: Abstract, game: Game) -> Iterator[Abstract]:
     """``step``, constructor by constructor."""
     yield from (then for _, then in ups(a, game))
     yield from (a._replace(dealt=_unpin(a, card, game)) for card in pins(a) if can(a, card, game))
-    for card, place in plays(a.place, game.rules):
-        if _is_next(a, card):
-            yield a._replace(foundation=_set(a, card, card.rank), place=place)
-        if can(a, card, game):
-            yield a._replace(place=place)
+    yield from (then for _, then in talon_ups(a, game))
+    yield from (a._replace(place=place) for card, place in plays(a.place, game.rules) if can(a, card, game))
     for suit, height in enumerate(a.foundation, 1):
         card = Card(height, suit)
         if game.rules.worrying_back and height and can(a, card, game):
@@ -86,6 +83,13 @@ def ups(a: Abstract, game: Game) -> Iterator[tuple[Card, Abstract]]:
     for card in visible(a, game):
         if _is_next(a, card) and open_ends(a, card.rank, is_red(card), game) > 0:
             yield card, a._replace(foundation=_set(a, card, card.rank), dealt=_unpin(a, card, game))
+
+
+def talon_ups(a: Abstract, game: Game) -> Iterator[tuple[Card, Abstract]]:
+    """``talon_up``: the cards that can go up from stock and waste, each with the position after it has."""
+    for card, place in plays(a.place, game.rules):
+        if _is_next(a, card):
+            yield card, a._replace(foundation=_set(a, card, card.rank), place=place)
 
 
 def plays(place: Place, rules: KlondikeRules) -> Iterator[tuple[Card, Place]]:

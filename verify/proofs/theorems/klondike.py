@@ -125,5 +125,22 @@ THEOREMS = (
         ),
         depends_on=("K1",),
     ),
+    KlondikeTheorem(
+        "K7",
+        "safe cards of stock and waste",
+        "any number of ranks, suits, columns and cards; one drawn at a time without limit, or under",
+        Statement(
+            en="Let one card be drawn at a time, and the waste be turned over without limit or unused cards go under "
+            "the stock. Then each card of stock and waste can be played at any time, and what K5 says of cards that "
+            "lie face up in the columns holds for those of stock and waste too.",
+            fi="Käännettäköön kortteja yksi kerrallaan ja kääntöpakka rajatta uudeksi pakaksi, tai palatkoot "
+            "käyttämättömät kortit pakan alle. Silloin jokainen pakan kortti on pelattavissa milloin vain, ja mitä K5 "
+            "sanoo pinojen avoimista korteista, pätee myös pakan kortteihin.",
+            sv="Låt ett kort vändas åt gången, och den vända högen vändas om utan gräns eller oanvända kort läggas "
+            "under högen. Då kan varje kort i leken spelas när som helst, och vad K5 säger om öppna kort i kolumnerna "
+            "gäller även dem i leken.",
+        ),
+        depends_on=("K5",),
+    ),
 )
 """Each after those it depends on."""

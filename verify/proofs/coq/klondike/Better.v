@@ -1,5 +1,5 @@
-(** The better of two positions is the same but for some low cards, which lie face up in the one and are on the
-    foundations in the other. Whatever is played from the worse can be played, or left out, from the better. *)
+(** The better of two positions is the same but for some low cards, which lie face up or in the hand in the one and are
+    on the foundations in the other. Whatever is played from the worse can be played, or left out, from the better. *)
 
 From Coq Require Import List Arith Bool Lia.
 From Patience Require Import Rules Sums Structure Moves Once.
@@ -14,14 +14,31 @@ Class levels : Type := Levels { level : nat -> nat; one_apart : neighbours level
 
 Context {L : levels}.
 
+(** From a hand without some of its cards all others can be played as before. In any view a hand can be thinned by no
+    card at all; where each card left can be played at any time, by any. *)
+Class thinning : Type := Thinning {
+  thins : anchor -> anchor -> Prop;
+  thinned_plays s t c r : thins s t -> plays s c r -> 0 < cnt (same c) (cards_left t) ->
+    exists u, plays t c u /\ thins r u;
+  thinned_without s t c r : thins s t -> plays s c r -> cnt (same c) (cards_left t) = 0 -> thins r t }.
+
+Context {H : thinning}.
+
 Definition low (c : card) : Prop := rank c <= level (suit c).
 
+(** The card lies face up, or in the hand. *)
+Definition at_hand (a : abstract) (c : card) : Prop :=
+  in_deck c = true /\ on_foundation (foundation a) c = false /\ face_down a c = 0.
+
 Record better (a b : abstract) : Prop := Better {
-  same_place : place b = place a;
+  thinner : thins (place a) (place b);
+  hand_off c : on_foundation (foundation b) c = false ->
+    cnt (same c) (cards_left (place b)) = cnt (same c) (cards_left (place a));
+  hand_up c : on_foundation (foundation b) c = true -> cnt (same c) (cards_left (place b)) = 0;
   higher : forall s, foundation a s <= foundation b s;
   level_reached : forall s, 1 <= s <= suits -> level s <= foundation b s + 1;
   extras : forall s r, 1 <= s <= suits -> foundation a s < r <= foundation b s ->
-    visible a (r, s) = true /\ low (r, s);
+    at_hand a (r, s) /\ low (r, s);
   pins_gone : forall j, column j -> dealt b j =
     match dealt a j with
     | c :: under => if on_foundation (foundation b) c then settle under else dealt a j
@@ -44,7 +61,7 @@ Proof.
 Qed.
 
 Lemma extra c : on_foundation (foundation b) c = true -> on_foundation (foundation a) c = false ->
-  visible a c = true /\ low c.
+  at_hand a c /\ low c.
 Proof.
   unfold on_foundation. intros up_b off_a. apply andb_prop in up_b as [ours up_b]. rewrite ours in off_a. simpl in
       off_a.
@@ -61,7 +78,7 @@ Qed.
 
 Lemma still_visible c : visible a c = true -> on_foundation (foundation b) c = false -> visible b c = true.
 Proof.
-  rewrite !visible_true. intros [ours [_ [none gone]]] off. rewrite (same_place _ _ is_better).
+  rewrite !visible_true. intros [ours [_ [none gone]]] off. rewrite (hand_off _ _ is_better c off).
   pose proof (face_down_less c). repeat split; auto; lia.
 Qed.
 
@@ -83,7 +100,7 @@ Proof.
     unfold pinned. apply existsb_exists. exists j. now rewrite <- column_in. }
   destruct (Nat.eq_dec (face_down a c) 0) as [none_a|some].
   - left. split.
-    + apply visible_true. rewrite <- (same_place _ _ is_better). auto.
+    + apply visible_true. rewrite <- (hand_off _ _ is_better c off). auto.
     + destruct (pinned a c) eqn:yes; auto. unfold pinned in yes. apply existsb_exists in yes as [j [there yes]].
       apply column_in in there. specialize (pins j there). unfold pin in *.
       rewrite (pins_gone _ _ is_better j there) in pins.

@@ -6,7 +6,7 @@ Import ListNotations.
 
 Section Rising.
 
-Context {G : rules} {V : hand_view} {C : hand_counted} {L : levels}.
+Context {G : rules} {V : hand_view} {C : hand_counted} {L : levels} {H : thinning}.
 
 Lemma raised_is h c x : next h c -> on_foundation (raise h c) x = on_foundation h x || same x c.
 Proof.
@@ -42,7 +42,7 @@ Proof.
   intros there under. destruct (on_foundation (foundation b) x) eqn:yes; auto.
   assert (inside : In x (dealt a j)) by (destruct (dealt a j); simpl in *; auto).
   destruct (dealt_once a x j all there inside) as [_ [off _]].
-  destruct (extra is_better x yes off) as [seen_a _]. apply visible_true in seen_a as [_ [_ [none _]]].
+  destruct (extra is_better x yes off) as [[_ [_ none]] _].
   pose proof (face_down_there a x j there under). lia.
 Qed.
 
@@ -103,8 +103,8 @@ End Pins.
 Lemma extra_of a b s r : better a b -> 1 <= s <= suits -> foundation a s < r <= foundation b s ->
   on_foundation (foundation b) (r, s) = true /\ on_foundation (foundation a) (r, s) = false.
 Proof.
-  intros is_better suited between. destruct (extras _ _ is_better s r suited between) as [seen_a _].
-  apply visible_true in seen_a as [ours [off _]]. split; auto.
+  intros is_better suited between. destruct (extras _ _ is_better s r suited between) as [[ours [off _]] _].
+  split; auto.
   unfold on_foundation, rank, suit. rewrite ours. simpl. apply Nat.leb_le. lia.
 Qed.
 
@@ -117,7 +117,11 @@ Hypothesis is_better : better a b.
 Lemma up_too c : visible a c = true -> low c -> next (foundation b) c -> better a (after_up b c).
 Proof.
   intros seen_a low_c is_next. pose proof (not_yet _ _ is_next) as off_b.
-  destruct is_better as [place_b higher_b level_b extras_b pins_b]. constructor; simpl; auto.
+  apply visible_true in seen_a as seen. destruct seen as [ours_c [off_a [none_c gone_c]]].
+  destruct is_better as [thinner_b off_hand up_hand higher_b level_b extras_b pins_b]. constructor; simpl; auto.
+  - intros x off. apply off_hand. rewrite raised_is in off by auto. now apply orb_false_elim in off as [off _].
+  - intros x yes. rewrite raised_is in yes by auto. destruct (on_foundation (foundation b) x) eqn:up_x; auto.
+    simpl in yes. apply same_true in yes. subst x. now rewrite off_hand.
   - intro s. unfold raise, set. specialize (higher_b s). destruct (Nat.eqb_spec s (suit c)) as [->|]; auto.
     destruct is_next. lia.
   - intros s suited. unfold raise, set. specialize (level_b s suited). destruct (Nat.eqb_spec s (suit c)) as [->|];
@@ -126,7 +130,7 @@ Proof.
   - intros s r suited between. unfold raise, set in between. destruct (Nat.eqb_spec s (suit c)) as [->|]; [|now apply
       extras_b].
     destruct is_next as [_ is_next]. destruct (Nat.eq_dec r (rank c)) as [->|]; [|apply extras_b; auto; lia].
-    destruct c as [r s]. auto.
+    destruct c as [r s]. split; auto. now repeat split.
   - intros j there. unfold unpin, pin. rewrite (pins_b j there).
     pose proof (fun x => face_down_there a x j there) as hidden.
     destruct (dealt a j) as [|x under]; auto. simpl in hidden. rewrite raised_is by auto.

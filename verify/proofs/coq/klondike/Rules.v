@@ -221,14 +221,27 @@ Definition winnable (a : abstract) : Prop := exists n, wins n a.
 Definition neighbours (level : nat -> nat) : Prop :=
   forall s t, red s <> red t -> level s <= level t + 1.
 
-(** The card can go up from the columns; then its suit stands at its level, no suit more than one below its own. *)
-Definition safe_up (a : abstract) (c : card) : Prop :=
-  next (foundation a) c /\ visible a c = true /\ free a (rank c) (is_red c) /\
+(** When the card is up, its suit stands at its level, no suit more than one below its own. *)
+Definition at_its_level (a : abstract) (c : card) : Prop :=
   exists level, neighbours level /\ rank c <= level (suit c) /\
     forall s, 1 <= s <= suits -> level s <= raise (foundation a) c s + 1.
 
+(** The card can go up from the columns, and stands at its level then. *)
+Definition safe_up (a : abstract) (c : card) : Prop :=
+  next (foundation a) c /\ visible a c = true /\ free a (rank c) (is_red c) /\ at_its_level a c.
+
 Definition after_up (a : abstract) (c : card) : abstract :=
   Abstract (raise (foundation a) c) (unpin a c) (place a).
+
+(** The card can go up from the hand, which is then at the anchor s, and stands at its level then. *)
+Definition safe_talon (a : abstract) (c : card) (s : anchor) : Prop :=
+  plays (place a) c s /\ next (foundation a) c /\ at_its_level a c.
+
+Definition after_talon (a : abstract) (c : card) (s : anchor) : abstract :=
+  Abstract (raise (foundation a) c) (dealt a) s.
+
+(** Every card that is left in the hand can be played, at any time. *)
+Definition all_play : Prop := forall s c, 0 < cnt (same c) (cards_left s) -> exists r, plays s c r.
 
 (** The column as it lies, and what the abstract position says of it. *)
 Inductive column_as : list card -> list card -> list card -> Prop :=

@@ -13,6 +13,7 @@ Certificates.v  sets that play cannot leave: K4; the same where safe cards go up
 Talon.v         stock and waste: which cards can be drawn, by arithmetic: K1
 Passes.v        the same for a limited number of passes
 Under.v         the same when unused cards go back under the stock
+SafeTalon.v     one by one without limit a safe card may go up from stock and waste too: K7
 Examples.v      every deal of one open card a column; a lost deal; what K4 needs
 Deadlock.v      cards none of which can be the first of them to move; cards that rest where they are
 Held.v          as long as none has moved, what they hold stays, and nothing is put on it

@@ -20,6 +20,7 @@ FILES = (
     "Talon",
     "Passes",
     "Under",
+    "SafeTalon",
     "Examples",
     "Deadlock",
     "Held",
@@ -37,6 +38,16 @@ THEOREMS: Mapping[str, Claimed] = {
     "K5": Claimed("proved", ["Certificates.K5_safe_up", "Certificates.K5_test", "Certificates.K5_reduced_set"]),
     "K6": Claimed(
         "proved", ["First.K6_deadlock", "Reach.K6_draws_keep", "Reach.K6_reach_turn", "Reach.K6_reach_under"]
+    ),
+    "K7": Claimed(
+        "proved",
+        [
+            "SafeTalon.K7_safe_talon",
+            "SafeTalon.K7_test",
+            "SafeTalon.K7_reduced_set",
+            "SafeTalon.K7_turn",
+            "SafeTalon.K7_under",
+        ],
     ),
     "deals": Claimed(
         "examples",
