@@ -7,7 +7,10 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -48,3 +51,18 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
             ended = subprocess.run(command, capture_output=True, text=True, timeout=1800)
             assert (ended.returncode, ended.stdout) == (0, ""), ended.stderr
     return folder
+
+
+@cache
+def _settled(settle: Callable[..., Any], *arguments: Any) -> Any:
+    return settle(*arguments)
+
+
+@pytest.fixture
+def settled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What proves theorems does so in this process, and settles a step only once, for all tests that ask for it."""
+
+    def shared(settle: Callable[..., Any], steps: Sequence[tuple[Any, ...]], workers: int) -> Iterator[Any]:
+        return (_settled(settle, *step) for step in steps)
+
+    monkeypatch.setattr("verify.proofs.suite.shared", shared)
