@@ -23,8 +23,11 @@ settings.load_profile("verify")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has the background ignore it, children too
 
-LONGEST = ["test_readme.py", "test_engine_and_checker.py", "test_coq.py", "test_prove.py", "test_real_deck.py"]
-"""Files that take longest: those that share the tests begin with them, so that none is left alone with one."""
+LONGEST = ["test_readme.py", "test_engine_and_checker.py", "test_real_deck.py", "test_prove.py", "test_coq.py"]
+"""Files that take longest: those that share the tests begin with them, so that none is left alone with one.
+
+The first waits for the report, which takes the longest of all; the last needs it, and should find it there.
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
