@@ -23,6 +23,8 @@ settings.load_profile("verify")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has the background ignore it, children too
 
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each program that a test starts compiles the house anew
+
 LONGEST = ["test_readme.py", "test_engine_and_checker.py", "test_real_deck.py", "test_prove.py", "test_coq.py"]
 """Files that take longest: those that share the tests begin with them, so that none is left alone with one.
 
