@@ -7,7 +7,10 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -20,8 +23,13 @@ settings.load_profile("verify")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has the background ignore it, children too
 
-LONGEST = ["test_readme.py", "test_engine_and_checker.py", "test_coq.py", "test_prove.py", "test_real_deck.py"]
-"""Files that take longest: those that share the tests begin with them, so that none is left alone with one."""
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each program that a test starts compiles the house anew
+
+LONGEST = ["test_readme.py", "test_engine_and_checker.py", "test_real_deck.py", "test_prove.py", "test_coq.py"]
+"""Files that take longest: those that share the tests begin with them, so that none is left alone with one.
+
+The first waits for the report, which takes the longest of all; the last needs it, and should find it there.
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -48,3 +56,18 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
             ended = subprocess.run(command, capture_output=True, text=True, timeout=1800)
             assert (ended.returncode, ended.stdout) == (0, ""), ended.stderr
     return folder
+
+
+@cache
+def _settled(settle: Callable[..., Any], *arguments: Any) -> Any:
+    return settle(*arguments)
+
+
+@pytest.fixture
+def settled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What proves theorems does so in this process, and settles a step only once, for all tests that ask for it."""
+
+    def shared(settle: Callable[..., Any], steps: Sequence[tuple[Any, ...]], workers: int) -> Iterator[Any]:
+        return (_settled(settle, *step) for step in steps)
+
+    monkeypatch.setattr("verify.proofs.suite.shared", shared)

@@ -1,7 +1,8 @@
 """The reference engine and the checker, which share no code, must tell the same story about every deal.
 
 The checker's own judgement is asked: it must accept the certificate made from the engine's result, and must reject
-the opposite claim with the same evidence.
+the opposite claim with the same evidence. What networkx says of the bottom map is not asked for each of so many deals:
+it is compared on every map of up to six piles in tests/graph.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ def test_every_rank_deal_of_a_small_deck_by_play_graph_and_checker(ranks: int, s
     template = readable(first)
     assert same_deck(template, first) == template
     for order in rank_orders(ranks, suits):
-        result = decide(rank_deal(order, shape), Choice())
+        result = decide(rank_deal(order, shape), Choice(), thorough=False)
         assert result.bottom.verdict is result.verdict
         claim, shown = same_deck(template, result)
         assert clock.judge(claim, shown)
@@ -89,7 +90,7 @@ def test_every_figure_of_every_rank_deal_under_every_preset(
     choice = Choice(preset, start)
     template: Judge | None = None
     for order in rank_orders(ranks, suits):
-        result = decide(rank_deal(order, Shape(ranks, suits)), choice)
+        result = decide(rank_deal(order, Shape(ranks, suits)), choice, thorough=False)
         template = template or readable(result)
         claim, shown = same_deck(template, result)
         assert clock.judge(claim._replace(facts=result.facts()) if shown.kind != "cycle" else claim, shown)
@@ -124,7 +125,7 @@ def test_every_second_chance_of_every_rank_deal(others: tuple[tuple[str, str], .
     for ranks, suits in ((3, 2), (2, 3), (4, 1)):
         template: Judge | None = None
         for order in rank_orders(ranks, suits):
-            result = decide(rank_deal(order, Shape(ranks, suits)), choice)
+            result = decide(rank_deal(order, Shape(ranks, suits)), choice, thorough=False)
             template = template or readable(result)
             claim, shown = same_deck(template, result)
             assert clock.judge(claim._replace(facts=result.facts()), shown)
@@ -176,7 +177,7 @@ def test_every_way_of_dealing(deal: str, first_pile: int, direction: str, listin
     template: Judge | None = None
     for number, order in enumerate(rank_orders(4, 2)):
         if number % 7 == 0:
-            result = decide(rank_deal(order, Shape(4, 2)), Choice("classic", options))
+            result = decide(rank_deal(order, Shape(4, 2)), Choice("classic", options), thorough=False)
             template = template or readable(result)
             claim, _ = same_deck(template, result)
             assert clock.play(claim.setting).turned == [str(card) for card in result.game.turned]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -57,8 +57,8 @@ def games(deal: Sequence[int], suits: int, variant: Variant) -> dict[Outcome, Fr
     return dict(found)  # type: ignore[arg-type]
 
 
-def maps(deal: Sequence[int], suits: int, start: int) -> tuple[dict[str, int], Iterator[int]]:
-    """The figures of the bottom map by networkx and by playing from every pile, and the lengths of its cycles."""
+def maps(deal: Sequence[int], suits: int, start: int) -> tuple[dict[str, int], Counter[int]]:
+    """The figures of the bottom map by networkx and by playing from every pile; how many cycles have which length."""
     laid = table(list(deal), suits)
     first = start_pile(laid, ClockRules(start=start))
     bottoms = {pile: laid.pile(pile)[-1].rank for pile in range(1, laid.centre + 1)}
@@ -74,7 +74,7 @@ def maps(deal: Sequence[int], suits: int, start: int) -> tuple[dict[str, int], I
         "components": nx.number_weakly_connected_components(every_arc),
         "winning_starts": sum(_wins(laid, pile) for pile in bottoms),
     }
-    return figures, map(len, astray.cycles)
+    return figures, Counter(map(len, astray.cycles))
 
 
 def _wins(laid: Table, start: int) -> bool:

@@ -11,6 +11,7 @@ import pytest
 import z3
 
 from verify.errors import BadInput
+from verify.proofs.methods.settling import Settled
 from verify.proofs.model.reading import INTEGERS, Size
 from verify.proofs.suite import named, prove, prove_all
 from verify.proofs.theorems.table import THEOREMS
@@ -208,15 +209,15 @@ def test_a_premise_that_is_a_conclusion_names_the_theorem_it_comes_from() -> Non
     assert borrowed == set(BORROWED)
 
 
-CHEAP = ["C2", "C4"]
+CHEAP = ["C2", "C2-exception"]
 
 
 def test_one_process_or_two_and_any_order_give_the_same(suite: Suite) -> None:
-    alone = list(prove_all(CHEAP, timeout=600, processes=0))
-    shared = list(prove_all(CHEAP[::-1], timeout=600, processes=2))
-    assert [record.id for record in alone] == [record.id for record in shared] == CHEAP  # C1 is settled, not asked for
-    for one, two in zip(alone, shared, strict=True):
-        assert without_seconds(one) == without_seconds(two) == without_seconds(suite[one.id])
+    """The report has them from as many processes as there are cores."""
+    alone = list(prove_all(CHEAP[::-1], timeout=600, processes=0))
+    assert [record.id for record in alone] == CHEAP  # C1 is settled, not asked for
+    for one in alone:
+        assert without_seconds(one) == without_seconds(suite[one.id])
 
 
 def without_seconds(record: ProofRecord) -> Any:
@@ -230,11 +231,14 @@ def without_seconds(record: ProofRecord) -> Any:
     return strip(msgspec.to_builtins(record))
 
 
-def test_progress_names_each_theorem_before_it_is_settled() -> None:
+def test_progress_names_each_theorem_before_it_is_settled(suite: Suite, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = (Settled(row, None, {}) for id_ in ("C1", "C2", "C3") for row in suite[id_].obligations)
+    monkeypatch.setattr("verify.proofs.suite.shared", lambda *_: rows)
     told: list[str] = []
     settled = prove_all(["C3", "C2"], timeout=600, progress=told.append, processes=0)
     assert next(settled).id == "C2"
     assert told == ["C1: balance", "C2: no dead end on the dial"]
+    assert len(list(rows)) == len(suite["C3"].obligations)
 
 
 @pytest.mark.parametrize("ids", [["C13"], ["C1", "nonsense"], [""], ["C1\n"]])

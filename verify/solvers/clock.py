@@ -144,7 +144,7 @@ def decide(deal: Deal, choice: Choice, *, thorough: bool = True) -> ClockResult:
 
 def _compare(name: str, game: Game, result: ClockResult) -> None:
     """Raise Disagreement unless the bottom map says what play does of the game up to its stop and of every way on."""
-    stopped, bottom = outcome(game).verdict, result.bottom
+    stopped, bottom = (outcome(game) if result.ways else result.outcome).verdict, result.bottom
     if bottom.verdict is not stopped:
         raise Disagreement(f"{name}: {stopped} by play but {bottom.verdict} by its bottom map")
     cards = left(game.positions[-1])
