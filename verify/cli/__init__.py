@@ -1,7 +1,8 @@
 """The command ``verify``.
 
 main.py          the command, and how every kind of failure ends: one line and an exit code
-options.py       the options that all commands share
+shared_options.py the options that commands of all games share, and what a game adds to them
+options.py       those of the clock
 asking.py        which deals are asked for
 wrapping.py      help texts and results set in lines
 rules_help.py    the text of ``--help-rules``
@@ -32,9 +33,7 @@ count_games_text.py what count prints of them
 deck_options.py  the options that say which deck is counted
 claims.py        verify claims
 claims_text.py   what claims prints
-klondike/        the commands for Klondike
 report.py        verify report
-klondike/        the commands of Klondike
 report_files.py  the files of a report and its texts, all or none
 klondike/        the commands for Klondike
 """

@@ -13,6 +13,7 @@ from verify.certificate.files import Written
 from verify.cli import check_text
 from verify.cli.evidence import EvidenceWriter
 from verify.cli.options import Request, shared
+from verify.cli.shared_options import certificate_option
 from verify.deals.deal import Deal
 from verify.deals.partial_deals import Incomplete, PartialDeal
 from verify.errors import BadInput, shown
@@ -32,13 +33,7 @@ Output = Literal["text", "json", "uva170"]
     help="What to print: text for people, JSON lines, or the contest's NN,CC.",
 )
 @click.option("--json", "as_json", is_flag=True, help="The same as --output json: one object a line.")
-@click.option(
-    "--certificate",
-    "directory",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Write a claim and a certificate for each deal into DIR.",
-)
+@certificate_option("Write a claim and a certificate for each deal into DIR.")
 @click.option(
     "--evidence",
     type=click.Choice(["shortest", "trace"]),

@@ -14,6 +14,7 @@ from verify.cli.deal_text import Evidence, Style, style
 from verify.cli.dealing import MOST_DEALS, Order
 from verify.cli.evidence import EvidenceWriter
 from verify.cli.options import Request, shared
+from verify.cli.shared_options import TO, certificate_option
 from verify.deals import FORMATS, Deal
 from verify.errors import BadInput, Disagreement, shown
 from verify.solvers.clock import decide
@@ -38,16 +39,8 @@ _VERDICTS = {"winning": "won", "losing": "lost"}
 @click.option(
     "--json", "as_json", is_flag=True, help="One object a line for each deal, with its number and turn order."
 )
-@click.option(
-    "--to", "path", type=click.Path(path_type=Path), metavar="FILE", help="Write to a file, whole or not at all."
-)
-@click.option(
-    "--certificate",
-    "directory",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Decide each deal, and write a claim and a certificate for it into DIR.",
-)
+@TO
+@certificate_option("Decide each deal, and write a claim and a certificate for it into DIR.")
 def deal(
     request: Request,
     winning: bool,

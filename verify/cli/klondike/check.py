@@ -20,6 +20,7 @@ from verify.cli.klondike.many import counts, decided_together
 from verify.cli.klondike.options import KlondikeRequest, limited, shared
 from verify.cli.klondike.tally import BAD, Line, line, tally
 from verify.cli.klondike.watching import Watch
+from verify.cli.shared_options import certificate_option
 from verify.deals.deal import Deal
 from verify.deals.klondike import Outcome
 from verify.deals.positions import PositionDeal
@@ -40,13 +41,7 @@ from verify.verdict import Verdict
     "back, play the waste or uncover a card; draws, redeals and rearranging do not count. This can take much longer.",
 )
 @click.option("--json", "as_json", is_flag=True, help="One object a line.")
-@click.option(
-    "--certificate",
-    "directory",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Write a claim and a certificate for each deal that is decided into DIR.",
-)
+@certificate_option("Write a claim and a certificate for each deal that is decided into DIR.")
 @click.option(
     "--expect", type=click.Choice(["winnable", "unwinnable"]), help="Exit with 1 unless every deal has this verdict."
 )

@@ -16,6 +16,7 @@ from verify.cli.evidence import file_name
 from verify.cli.klondike import deal_text
 from verify.cli.klondike.deal_text import Made, Style
 from verify.cli.klondike.options import KlondikeRequest, limited, without_deals
+from verify.cli.shared_options import TO, certificate_option
 from verify.deals.deal import Deal, counted
 from verify.deals.klondike import FORMATS
 from verify.errors import BadInput, shown
@@ -47,16 +48,8 @@ MOST_POSITIONS = 300_000
 @click.option("--count", type=click.IntRange(1, MOST_DEALS), default=1, show_default=True, help="How many deals.")
 @click.option("--output", type=click.Choice(list(FORMATS)), help="How to write them (default: a deck a line).")
 @click.option("--json", "as_json", is_flag=True, help="One object a line, with verdict, solution and difficulty.")
-@click.option(
-    "--to", "path", type=click.Path(path_type=Path), metavar="FILE", help="Write to a file, whole or not at all."
-)
-@click.option(
-    "--certificate",
-    "directory",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Write a claim and a certificate for each deal into DIR.",
-)
+@TO
+@certificate_option("Write a claim and a certificate for each deal into DIR.")
 def deal(
     request: KlondikeRequest,
     limits: Limits,
