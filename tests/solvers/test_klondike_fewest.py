@@ -13,8 +13,8 @@ from verify.kernels.klondike.lines import line_of
 from verify.kernels.klondike.shortest import Fewest
 from verify.kernels.loading import load
 from verify.rules.klondike_choice import KlondikeChoice
+from verify.solvers.answers import Limits
 from verify.solvers.klondike.decide import decide
-from verify.solvers.klondike.result import Limits
 from verify.verdict import Verdict
 
 DEAL = next(numbered("random:1:#2"))

@@ -7,6 +7,7 @@ asking.py        which deals are asked for
 wrapping.py      help texts and results set in lines
 rules_help.py    the text of ``--help-rules``
 formats_help.py  the text of ``--help-formats``
+checking.py      one run of check: what it counts, and how it ends
 check.py         verify check
 check_text.py    what check prints
 check_partial.py deals with unknown cards: the chance of a win, which card would tell most
@@ -35,5 +36,6 @@ claims.py        verify claims
 claims_text.py   what claims prints
 report.py        verify report
 report_files.py  the files of a report and its texts, all or none
+searching/       what the commands of games have in common that are searched through
 klondike/        the commands for Klondike
 """

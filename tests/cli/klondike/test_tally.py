@@ -16,8 +16,8 @@ from verify.deals.numbers import numbered
 from verify.records.klondike_tally import KlondikeTallyRecord
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_options import PRESETS
+from verify.solvers.answers import Limits
 from verify.solvers.klondike.decide import decide
-from verify.solvers.klondike.result import Limits
 from verify.verdict import Verdict
 
 ROOT = Path(__file__).parents[3]

@@ -15,14 +15,16 @@ from verify.cli.dealing import MOST_DEALS
 from verify.cli.evidence import file_name
 from verify.cli.klondike import deal_text
 from verify.cli.klondike.deal_text import Made, Style
-from verify.cli.klondike.options import KlondikeRequest, limited, without_deals
+from verify.cli.klondike.options import KlondikeRequest, without_deals
+from verify.cli.searching.limits import limited
 from verify.cli.shared_options import TO, certificate_option
 from verify.deals.deal import Deal, counted
 from verify.deals.klondike import FORMATS
 from verify.errors import BadInput, shown
 from verify.making.klondike import grade, random_deals, sifted
+from verify.solvers.answers import Limits
 from verify.solvers.klondike.decide import decide
-from verify.solvers.klondike.result import KlondikeResult, Limits
+from verify.solvers.klondike.result import KlondikeResult
 from verify.verdict import Verdict
 
 _LARGEST = 10**20 - 1  # seed and index

@@ -26,8 +26,9 @@ from verify.quotient.realising import convert
 from verify.rules.klondike import IllegalMove, Move, is_won, play
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_options import KlondikeRules
+from verify.solvers.answers import Decided, Limits
 from verify.solvers.klondike.certify import certify
-from verify.solvers.klondike.result import Decided, KlondikeResult, Limits
+from verify.solvers.klondike.result import KlondikeResult
 from verify.solvers.klondike.slowly import Found, search_slowly
 from verify.verdict import Verdict
 
@@ -76,7 +77,7 @@ def decide_position(
     *,
     fewest: bool = False,
     progress: Progress | None = None,
-) -> Decided:
+) -> Decided[Move]:
     """Whether the game can be won from a position on. Raises as ``decide`` does."""
     question = Question(start, rules, limits, fewest, progress, time.monotonic())
     answer = _by_deadlock(question) or _by_search(question)
@@ -89,7 +90,7 @@ def _is_stuck(question: Question) -> bool:
     return not is_won(question.start) and next(steps(game, start_of(game)), None) is None
 
 
-def _by_deadlock(question: Question) -> Decided | None:
+def _by_deadlock(question: Question) -> Decided[Move] | None:
     """Unwinnable, if there are cards of which none can be the first to move."""
     deadlock = shortest_deadlock(question.start, question.rules)
     if not deadlock:
@@ -97,7 +98,7 @@ def _by_deadlock(question: Question) -> Decided | None:
     return Decided(Verdict.UNWINNABLE, explain(deadlock), deadlock=tuple(deadlock), methods=("deadlock",))
 
 
-def _by_search(question: Question) -> Decided:
+def _by_search(question: Question) -> Decided[Move]:
     """What the search over the quotient says, and the reference rules of its win."""
     found, method = _searched(question)
     if found.status == "stopped":
@@ -136,7 +137,7 @@ def _within(question: Question, visited: int = 0) -> dict[str, Any]:
     }
 
 
-def _with_fewest(question: Question, answer: Decided) -> Decided:
+def _with_fewest(question: Question, answer: Decided[Move]) -> Decided[Move]:
     """A win with the fewest moves that get on in place of another, if it is found; else what is known of their number.
 
     It has the time and the positions that the search for any win has left.
@@ -152,14 +153,14 @@ def _with_fewest(question: Question, answer: Decided) -> Decided:
         raise Disagreement(f"a win is known, and none of the {found.positions:,} positions that can be on one is won")
     at_least = f"a win has at least {counted(found.at_least, 'move')} that get on"
     if found.status == "stopped":
-        return _added(answer, f"{_allowed(found.why, question.limits)} were not enough to find the fewest: {at_least}")
+        return _added(answer, f"{question.limits.in_words(found.why)} were not enough to find the fewest: {at_least}")
     moves = convert(question.start, found.line, question.rules)
     if moves is None:
         return _added(answer, f"the fewest are not known: {at_least}, and those cannot be played with whole runs alone")
     return _won(question, moves, answer.positions, (*answer.methods[:1], "fewest moves", "replay"), len(found.line))
 
 
-def _added(answer: Decided, remark: str) -> Decided:
+def _added(answer: Decided[Move], remark: str) -> Decided[Move]:
     return replace(answer, reason=f"{answer.reason}; {remark}")
 
 
@@ -169,7 +170,7 @@ def _won(
     positions: int,
     methods: tuple[str, ...],
     fewest: int | None = None,
-) -> Decided:
+) -> Decided[Move]:
     """Winnable, if the rules play these moves to a win. Raises Disagreement if they do not."""
     played = tuple(moves)
     try:
@@ -185,7 +186,7 @@ def _won(
     return Decided(Verdict.WINNABLE, reason, played, methods=methods, positions=positions, shortest=fewest)
 
 
-def _by_the_rules(question: Question, positions: int) -> Decided:
+def _by_the_rules(question: Question, positions: int) -> Decided[Move]:
     """Where the quotient wins and the game may not: what a search through the game's own positions says."""
     outcome = concrete_search(question.start, question.rules, MOST_CONCRETE)
     visited = positions + outcome.positions
@@ -198,24 +199,6 @@ def _by_the_rules(question: Question, positions: int) -> Decided:
     return Decided(Verdict.UNKNOWN, reason, positions=visited, methods=("positions of the rules",))
 
 
-def counted_of(limit: float | None, noun: str) -> str:
-    """A limit in words.
-
-    >>> counted_of(1, "position"), counted_of(0.5, "second")
-    ('1 position', '0.5 seconds')
-    """
-    return f"{limit or 0:,} {noun}{'' if limit == 1 else 's'}"
-
-
 def _limit(found: Found, limits: Limits) -> str:
     """Why a search gave up, in one sentence."""
-    return f"no win within {_allowed(found.why, limits)}; visited so far: {found.positions:,}"
-
-
-def _allowed(why: str, limits: Limits) -> str:
-    """The limit that was reached."""
-    return {
-        "time": counted_of(limits.seconds, "second"),
-        "memory": f"{limits.mebibytes or 0:,} MiB of memory",
-        "positions": counted_of(limits.positions, "position"),
-    }[why]
+    return f"no win within {limits.in_words(found.why)}; visited so far: {found.positions:,}"

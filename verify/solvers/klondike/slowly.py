@@ -10,7 +10,7 @@ from verify.errors import VerifyError
 from verify.quotient.game import Game
 from verify.quotient.realising import Line
 from verify.quotient.search import winning_line
-from verify.solvers.klondike.result import Limits
+from verify.solvers.answers import Limits
 
 BYTES_A_POSITION = 2_000
 """About what a position takes here, with the way that led to it."""
