@@ -41,14 +41,13 @@ WITHIN_LIMITS = Limits()
 
 
 class Question(NamedTuple):
-    """A position to be decided, what that may cost in all, and when it began (``time.monotonic``)."""
+    """A position to be decided, and what that may cost."""
 
     start: Position
     rules: KlondikeRules
     limits: Limits
     fewest: bool
     progress: Progress | None
-    begun: float
 
 
 def decide(
@@ -79,9 +78,10 @@ def decide_position(
     progress: Progress | None = None,
 ) -> Decided[Move]:
     """Whether the game can be won from a position on. Raises as ``decide`` does."""
-    question = Question(start, rules, limits, fewest, progress, time.monotonic())
+    begun = time.monotonic()
+    question = Question(start, rules, limits, fewest, progress)
     answer = _by_deadlock(question) or _by_search(question)
-    return replace(answer, seconds=time.monotonic() - question.begun, stuck=_is_stuck(question))
+    return replace(answer, seconds=time.monotonic() - begun, stuck=_is_stuck(question))
 
 
 def _is_stuck(question: Question) -> bool:
@@ -112,7 +112,9 @@ def _by_search(question: Question) -> Decided[Move]:
         answer = _by_the_rules(question, found.positions)
     else:
         answer = _won(question, moves, found.positions, (method, "replay"))
-    return _with_fewest(question, answer) if question.fewest and answer.verdict is Verdict.WINNABLE else answer
+    if question.fewest and answer.verdict is Verdict.WINNABLE:
+        return _with_fewest(question, answer, found.seconds)
+    return answer
 
 
 def _searched(question: Question) -> tuple[Found, str]:
@@ -122,32 +124,33 @@ def _searched(question: Question) -> tuple[Found, str]:
         game = games.prepare(question.start, question.rules)
     except games.TooLarge:
         return search_slowly(game_from(question.start, question.rules), question.limits), "plain search"
-    found = load("klondike.search").search(game, **_within(question))
-    return Found(found.status, found.why, found.positions, found.line), "search"
+    begun = time.monotonic()
+    found = load("klondike.search").search(game, **_within(question.limits, question.progress))
+    return Found(found.status, found.why, found.positions, found.line, time.monotonic() - begun), "search"
 
 
-def _within(question: Question, visited: int = 0) -> dict[str, Any]:
-    """The limits of a compiled search: what is left once so many positions have been visited."""
-    limits, spent = question.limits, time.monotonic() - question.begun
+def _within(limits: Limits, progress: Progress | None) -> dict[str, Any]:
+    """The limits of a compiled search."""
     return {
-        "most_positions": None if limits.positions is None else max(limits.positions - visited, 0),
+        "most_positions": limits.positions,
         "most_bytes": None if limits.mebibytes is None else limits.mebibytes * 2**20,
-        "seconds": None if limits.seconds is None else max(limits.seconds - spent, 0.0),
-        "progress": question.progress,
+        "seconds": limits.seconds,
+        "progress": progress,
     }
 
 
-def _with_fewest(question: Question, answer: Decided[Move]) -> Decided[Move]:
+def _with_fewest(question: Question, answer: Decided[Move], seconds: float) -> Decided[Move]:
     """A win with the fewest moves that get on in place of another, if it is found; else what is known of their number.
 
-    It has the time and the positions that the search for any win has left.
+    It has what the search for any win, which took so many seconds, has left of the limits.
     """
     games = load("klondike.game")
     try:
         game = games.prepare(question.start, question.rules)
     except games.TooLarge:
         return _added(answer, "the game is too large to look for the fewest moves")
-    found = load("klondike.shortest").shortest(game, **_within(question, answer.positions))
+    left = question.limits.less(seconds, answer.positions)
+    found = load("klondike.shortest").shortest(game, **_within(left, question.progress))
     answer = replace(answer, positions=answer.positions + found.positions)
     if found.status == "exhausted":
         raise Disagreement(f"a win is known, and none of the {found.positions:,} positions that can be on one is won")

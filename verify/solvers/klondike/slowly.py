@@ -18,12 +18,13 @@ BYTES_A_POSITION = 2_000
 
 class Found(NamedTuple):
     """What a search came to: ``won`` with its line, ``exhausted``, or ``stopped`` by ``time``, ``memory`` or
-    ``positions``."""
+    ``positions``; ``seconds`` is how long it took, where that matters."""
 
     status: str
     why: str
     positions: int
     line: Line = ()
+    seconds: float = 0.0
 
 
 class _Stopped(VerifyError):
