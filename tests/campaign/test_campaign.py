@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from support import deciding
-from verify.campaign.campaign import UNIT, Campaign
+from verify.campaign.campaign import UNIT, Campaign, Decide
 from verify.campaign.outcomes import Counts, Outcome
-from verify.campaign.workers import Decide, WorkerDied
+from verify.campaign.workers import WorkerDied
 from verify.deals.deal import STANDARD, Deal
 from verify.deals.random_deals import random_deal
 from verify.errors import BadInput, Disagreement
@@ -133,7 +133,7 @@ import multiprocessing, os, sys
 sys.path.insert(0, {tests!r})
 from pathlib import Path
 from support import deciding
-from verify.campaign.campaign import Campaign
+from verify.campaign.campaign import Campaign, Decide
 from verify.deals.random_deals import random_deal
 from verify.deals.deal import STANDARD
 

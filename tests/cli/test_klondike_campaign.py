@@ -14,8 +14,8 @@ from click.testing import CliRunner
 
 from support import deciding
 from verify.campaign.outcomes import Counts, Outcome
-from verify.cli.klondike.campaign import CampaignOptions, campaign_options, run_campaign, winnability, winnability_text
-from verify.cli.klondike.progress import Progress
+from verify.cli.searching.campaign import CampaignOptions, campaign_options, run_campaign, winnability, winnability_text
+from verify.cli.searching.progress import Progress
 from verify.deals.deal import STANDARD, Deal
 from verify.deals.random_deals import random_deal
 from verify.errors import BadInput

@@ -1,9 +1,10 @@
-"""Very many deals decided one by one: on several processes, with a journal to go on from after an interrupt.
+"""Very much work on several processes, to go on with after an interrupt: deals decided, methods compared.
 
-What decides a deal is passed in; only this room starts processes and keeps journals of deals.
+What decides a deal is passed in; only this room starts processes for deals and keeps journals of them.
 
 outcomes.py  what is kept of each deal, and the counts of verdicts
 campaign.py  a campaign: deals in units, those of the journal and those still to do, results in order
 journal.py   the units that are done, in a file
 workers.py   the processes
+families.py  Klondike's methods held against the rules on families of small decks, as evidence in a file
 """

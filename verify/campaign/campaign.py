@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from verify.campaign.journal import Journal
-from verify.campaign.outcomes import Outcome
-from verify.campaign.workers import Decide, Told, Unit, decide_here, decide_on_processes
+from verify.campaign.outcomes import BAD, Outcome
+from verify.campaign.workers import work_here, work_on_processes
+from verify.errors import BadInput
 
 UNIT = 5  # deals: what an interrupt may cost on each process
+
+Decide = Callable[[Any], Outcome]
+"""What decides a deal; a process must be able to import it. It raises BadInput for a deal that cannot be played."""
 
 Progress = Callable[[Outcome, bool], None]
 """Told of every outcome, and whether it was found now or comes from the journal."""
@@ -53,7 +58,7 @@ class Campaign:
                         yield from journal.units[shown]
                         shown += 1
 
-    def _add_all(self, journal: Journal, todo: Sequence[Unit]) -> Generator[None, None, None]:
+    def _add_all(self, journal: Journal, todo: Sequence[tuple[int, Sequence[Any]]]) -> Generator[None, None, None]:
         """Decide units and add them to the journal, one at a step."""
         begun: dict[int, list[Outcome]] = {number: [] for number, _ in todo}
         size = {number: len(unit) for number, unit in todo}
@@ -65,12 +70,20 @@ class Campaign:
                     journal.add(number, tuple(begun.pop(number)))
                     yield
 
-    def _decided(self, todo: Sequence[Unit]) -> Generator[Told, None, None]:
-        jobs = min(self.jobs, len(todo))
-        return decide_on_processes(self.decide, todo, jobs) if jobs > 1 else decide_here(self.decide, todo)
+    def _decided(self, todo: Sequence[tuple[int, Sequence[Any]]]) -> Generator[tuple[int, Outcome], None, None]:
+        jobs, work = min(self.jobs, len(todo)), partial(decided, self.decide)
+        return work_on_processes(work, todo, jobs) if jobs > 1 else work_here(work, todo)
 
     def _heading(self) -> dict[str, Any]:
         return {**self.settled, "deals": len(self.deals), "unit": UNIT, "digest": _digest(self.deals)}
+
+
+def decided(decide: Decide, deal: Any) -> Outcome:
+    """How a deal was decided; a bad one has its error for the reason."""
+    try:
+        return decide(deal)
+    except BadInput as error:
+        return Outcome(deal.name, BAD, error.message)
 
 
 def _digest(deals: Iterable[Any]) -> str:

@@ -12,9 +12,11 @@ from .reading import (
     Malformed,
     about,
     document,
+    evidence_of,
     items,
     label,
     members,
+    size,
     spelling,
     unexpected,
     whole,
@@ -200,9 +202,7 @@ def read_certificate(data: bytes) -> Certificate:
     """The certificate in the bytes."""
     top = document(data, "clock", "patience-verify/certificate", ("evidence",))
     setting = read_setting(top)
-    evidence = members(top["evidence"], "evidence", ("kind",), ("turned", "piles", "bottom_cards", "games"))
-    kind = word(evidence["kind"], "evidence.kind", EVIDENCE_KEYS)
-    members(evidence, f"evidence of kind {kind}", EVIDENCE_KEYS[kind])
+    kind, evidence = evidence_of(top, EVIDENCE_KEYS)
     numbers = {label(pile): pile for pile in range(1, setting.ranks + 1)}
     labels = words(evidence.get("piles", []), "evidence.piles", numbers, "the label of a pile")
     key = "bottom_cards" if kind == "cycle" else "turned"
@@ -234,10 +234,7 @@ def fraction(value: object, where: str) -> Fraction:
 
 def read_setting(top: dict[str, object]) -> Setting:
     """The deck, rules and deal of a claim or certificate."""
-    ranks = whole(top["ranks"], "ranks", 2, MAX_RANKS)
-    suits = whole(top["suits"], "suits", 1, MAX_CARDS)
-    if ranks * suits > MAX_CARDS:
-        raise Malformed(f"{ranks} ranks of {suits} suits are more than {MAX_CARDS} cards")
+    ranks, suits = size(top, 2, MAX_RANKS, MAX_CARDS, MAX_CARDS)
     form = "piles" if isinstance(top["deal"], dict) and "piles" in top["deal"] else "deck"
     listed = read_deal(members(top["deal"], "deal", (form,))[form], form, ranks, suits)
     required = tuple(name for name in CHOICES if name not in MAY_BE_MISSING)

@@ -15,8 +15,10 @@ from .reading import (
     Malformed,
     about,
     document,
+    evidence_of,
     items,
     members,
+    size,
     spelling,
     unexpected,
     whole,
@@ -151,9 +153,7 @@ def read_certificate(data: bytes) -> Certificate:
     head, packed = split(data) if data.startswith(PACKED) else (data, None)
     top = document(head, "klondike", "patience-verify/certificate", ("evidence",))
     setting = read_setting(top)
-    evidence = members(top["evidence"], "evidence", ("kind",), ("moves", "cards", "positions", "reductions"))
-    kind = word(evidence["kind"], "evidence.kind", EVIDENCE_KEYS)
-    members(evidence, f"evidence of kind {kind}", EVIDENCE_KEYS[kind])
+    kind, evidence = evidence_of(top, EVIDENCE_KEYS)
     if (packed is None) is (kind == "closed-set"):
         raise Malformed(f"evidence of kind {kind} in a file that is {'not ' if packed is None else ''}packed by gzip")
     moves = read_moves(evidence.get("moves", []), setting.cards)
@@ -200,10 +200,7 @@ def read_move(value: object, where: str, cards: Cards) -> tuple[Move, int]:
 
 def read_setting(top: dict[str, object]) -> Setting:
     """The deck, rules and deal of a claim or certificate."""
-    suits = whole(top["suits"], "suits", 1, MAX_SUITS)
-    ranks = whole(top["ranks"], "ranks", 1, MAX_CARDS)
-    if ranks * suits > MAX_CARDS:
-        raise Malformed(f"{ranks} ranks of {suits} suits are more than {MAX_CARDS} cards")
+    ranks, suits = size(top, 1, MAX_CARDS, MAX_SUITS, MAX_CARDS)
     given = isinstance(top["deal"], dict) and "columns" in top["deal"]
     deal = members(top["deal"], "deal", TABLE_KEYS if given else ("deck",))
     stated = members(top["rules"], "rules", tuple(CHOICES))

@@ -137,6 +137,23 @@ def document(
     return members(value, "the file", (*SETTING_KEYS, *required), optional)
 
 
+def size(top: dict[str, object], least_ranks: int, most_ranks: int, most_suits: int, most: int) -> tuple[int, int]:
+    """The ranks and suits of the deck, which has so many cards at the most."""
+    ranks = whole(top["ranks"], "ranks", least_ranks, most_ranks)
+    suits = whole(top["suits"], "suits", 1, most_suits)
+    if ranks * suits > most:
+        raise Malformed(f"{ranks} ranks of {suits} suits are more than {most} cards")
+    return ranks, suits
+
+
+def evidence_of(top: dict[str, object], kinds: dict[str, tuple[str, ...]]) -> tuple[str, dict[str, object]]:
+    """The kind of the evidence, and its members, which are those of that kind."""
+    every = tuple(key for keys in kinds.values() for key in keys)
+    evidence = members(top["evidence"], "evidence", ("kind",), every)
+    kind = word(evidence["kind"], "evidence.kind", kinds)
+    return kind, members(evidence, f"evidence of kind {kind}", kinds[kind])
+
+
 def label(rank: int) -> str:
     """How a rank, or the pile where it is at home, is written."""
     return RANK_LETTERS[rank - 1] if rank <= len(RANK_LETTERS) else str(rank)

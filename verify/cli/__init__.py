@@ -1,11 +1,13 @@
 """The command ``verify``.
 
 main.py          the command, and how every kind of failure ends: one line and an exit code
-options.py       the options that all commands share
+shared_options.py the options that commands of all games share, and what a game adds to them
+options.py       those of the clock
 asking.py        which deals are asked for
 wrapping.py      help texts and results set in lines
 rules_help.py    the text of ``--help-rules``
 formats_help.py  the text of ``--help-formats``
+checking.py      one run of check: what it counts, and how it ends
 check.py         verify check
 check_text.py    what check prints
 check_partial.py deals with unknown cards: the chance of a win, which card would tell most
@@ -32,9 +34,8 @@ count_games_text.py what count prints of them
 deck_options.py  the options that say which deck is counted
 claims.py        verify claims
 claims_text.py   what claims prints
-klondike/        the commands for Klondike
 report.py        verify report
-klondike/        the commands of Klondike
 report_files.py  the files of a report and its texts, all or none
+searching/       what the commands of games have in common that are searched through
 klondike/        the commands for Klondike
 """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import chain
 from pathlib import Path
 from typing import Literal
@@ -11,13 +10,14 @@ import click
 
 from verify.certificate.files import Written
 from verify.cli import check_text
+from verify.cli.checking import CheckRun
 from verify.cli.evidence import EvidenceWriter
 from verify.cli.options import Request, shared
+from verify.cli.shared_options import certificate_option
 from verify.deals.deal import Deal
 from verify.deals.partial_deals import Incomplete, PartialDeal
 from verify.errors import BadInput, shown
 from verify.solvers.clock import ClockResult, Wanted, decide
-from verify.verdict import Status
 
 Output = Literal["text", "json", "uva170"]
 
@@ -32,13 +32,7 @@ Output = Literal["text", "json", "uva170"]
     help="What to print: text for people, JSON lines, or the contest's NN,CC.",
 )
 @click.option("--json", "as_json", is_flag=True, help="The same as --output json: one object a line.")
-@click.option(
-    "--certificate",
-    "directory",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Write a claim and a certificate for each deal into DIR.",
-)
+@certificate_option("Write a claim and a certificate for each deal into DIR.")
 @click.option(
     "--evidence",
     type=click.Choice(["shortest", "trace"]),
@@ -76,21 +70,15 @@ def check(
     writer = EvidenceWriter(directory, evidence or "shortest") if directory is not None else None
     run = _Run(request, "json" if as_json else output, writer, strict)
     run.decide_all()
-    if run.bad:
-        return 2
-    if expect and set(run.verdicts) - {expect, Status.UNKNOWN}:
-        return 1
-    return 3 if Status.UNKNOWN in run.verdicts else 0
+    return run.exit_code(expect)
 
 
-class _Run:
+class _Run(CheckRun):
     """One run of the command: it prints each result as soon as it is known, and counts."""
 
     def __init__(self, request: Request, output: Output, writer: EvidenceWriter | None, strict: bool) -> None:
-        self.request, self.output, self.writer, self.strict = request, output, writer, strict
-        self.verdicts: Counter[str] = Counter()
-        self.rules: Counter[str] = Counter()
-        self.bad = 0
+        super().__init__(strict=strict)
+        self.request, self.output, self.writer = request, output, writer
 
     def decide_all(self) -> None:
         """Decide and print: a lone deal for people in full, many with a line each and a summary."""
@@ -117,20 +105,14 @@ class _Run:
                 return
             if isinstance(deal, BadInput):
                 raise deal
-            result, written = self._decided(deal, thorough=thorough)
+            click.echo(self._line(*self._decided(deal, thorough=thorough)))
         except BadInput as error:
-            if self.strict:
-                raise
-            self.bad += 1
-            click.echo(f"verify: {error}", err=True)
-            return
-        click.echo(self._line(result, written))
+            self.report(error)
 
     def _decided(self, deal: Deal, *, thorough: bool) -> tuple[ClockResult, Written | None]:
         result = decide(deal, self.request.choice, thorough=thorough)
         written = self.writer.write(result) if self.writer else None
-        self.verdicts[result.verdict] += 1
-        self.rules[check_text.rules(result)] += 1
+        self.count(result.verdict, check_text.rules(result))
         return result, written
 
     def _partial(self, deal: PartialDeal, *, in_full: bool) -> str:
@@ -138,8 +120,7 @@ class _Run:
         from verify.cli import check_partial
 
         result, written = check_partial.decided(deal, self.request.choice, self.writer)
-        self.verdicts[result.verdict] += 1
-        self.rules[check_partial.rules(result)] += 1
+        self.count(result.verdict, check_partial.rules(result))
         if self.output == "json":
             return check_partial.json_line(result, written)
         if in_full:

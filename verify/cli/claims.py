@@ -7,8 +7,8 @@ import sys
 import click
 
 from verify.cli import claims_text
-from verify.cli.options import timeout_option
 from verify.cli.proving import known, settled
+from verify.cli.shared_options import timeout_option
 from verify.records.claim import ClaimRecord
 from verify.records.proof import ProofRecord
 

@@ -5,22 +5,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import click
 
 from verify.atomic import write_whole
 from verify.cli.deal_text import Evidence, Style, style
-from verify.cli.dealing import MOST_DEALS, Order
+from verify.cli.dealing import LARGEST, MOST_DEALS, Order, watched
 from verify.cli.evidence import EvidenceWriter
 from verify.cli.options import Request, shared
+from verify.cli.shared_options import TO, certificate_option
 from verify.deals import FORMATS, Deal
 from verify.errors import BadInput, Disagreement, shown
 from verify.solvers.clock import decide
 
-T = TypeVar("T")
-
-_LARGEST = 10**20 - 1  # seed and index
 _WATCHED = 500  # deals that somebody waits for
 _VERDICTS = {"winning": "won", "losing": "lost"}
 
@@ -29,8 +26,8 @@ _VERDICTS = {"winning": "won", "losing": "lost"}
 @shared
 @click.option("--winning", is_flag=True, help="Deals that are won under these rules.")
 @click.option("--losing", is_flag=True, help="Deals that are lost under these rules.")
-@click.option("--seed", type=click.IntRange(0, _LARGEST), help="Which random deals (default: 1).")
-@click.option("--first", type=click.IntRange(1, _LARGEST), help="The index of the first of them (default: 1).")
+@click.option("--seed", type=click.IntRange(0, LARGEST), help="Which random deals (default: 1).")
+@click.option("--first", type=click.IntRange(1, LARGEST), help="The index of the first of them (default: 1).")
 @click.option("--count", type=click.IntRange(1, MOST_DEALS), help="How many random deals (default: 1).")
 @click.option("--number", "wanted", metavar="N[-LAST]", help="The N-th of all deals of the kind, from 1, or a range.")
 @click.option("--rank", is_flag=True, help="Say which number each DEAL has among all deals of the kind.")
@@ -38,16 +35,8 @@ _VERDICTS = {"winning": "won", "losing": "lost"}
 @click.option(
     "--json", "as_json", is_flag=True, help="One object a line for each deal, with its number and turn order."
 )
-@click.option(
-    "--to", "path", type=click.Path(path_type=Path), metavar="FILE", help="Write to a file, whole or not at all."
-)
-@click.option(
-    "--certificate",
-    "directory",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Decide each deal, and write a claim and a certificate for it into DIR.",
-)
+@TO
+@certificate_option("Decide each deal, and write a claim and a certificate for it into DIR.")
 def deal(
     request: Request,
     winning: bool,
@@ -135,11 +124,5 @@ class _Run:
             raise Disagreement(f"{deal.name} is made to be {expected}, and it is {result.verdict}")
         return Evidence(result.verdict, self.writer.write(result))
 
-    def _watched(self, deals: Iterable[T]) -> Iterator[T]:
-        """The same, with their progress on standard error if there are many and somebody is there to see it."""
-        many = self.order.how_many or 0
-        if many < _WATCHED or sys.stderr is None or not sys.stderr.isatty():
-            yield from deals
-            return
-        with click.progressbar(deals, many, label="verify: dealing", file=sys.stderr) as counted:
-            yield from counted
+    def _watched(self, deals: Iterable[Deal | BadInput]) -> Iterator[Deal | BadInput]:
+        return watched(deals, self.order.how_many or 0, _WATCHED)

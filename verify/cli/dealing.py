@@ -1,10 +1,14 @@
-"""Which deals ``verify deal`` is asked for: made to order, or read and passed on."""
+"""Which deals ``verify deal`` is asked for: made to order, or read and passed on; and waiting for many of them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
+
+import click
 
 from verify.cli.options import Request
 from verify.deals.deal import Deal
@@ -12,8 +16,13 @@ from verify.errors import BadInput, shown
 from verify.making.families import Kind
 from verify.making.made import numbered_deals, random_deals
 
+T = TypeVar("T")
+
 MOST_DEALS = 1_000_000
 """The most deals made at once."""
+
+LARGEST = 10**20 - 1
+"""The largest seed, and the largest index of a random deal."""
 
 _DIGITS = "[1-9][0-9]{0,2999}"  # the number of any deal of 1,000 cards, and less than what Python reads
 _RANGE = re.compile(f"(?P<first>{_DIGITS})(-(?P<last>{_DIGITS}))?", re.ASCII)
@@ -73,6 +82,15 @@ class Order:
 
     def _for_random_deals(self) -> tuple[tuple[str, int | None], ...]:
         return ("seed", self.seed), ("first", self.first), ("count", self.count)
+
+
+def watched(deals: Iterable[T], number: int, many: int) -> Iterator[T]:
+    """The same, with their progress on standard error if there are ``many`` or more and somebody is there to see it."""
+    if number < many or sys.stderr is None or not sys.stderr.isatty():
+        yield from deals
+        return
+    with click.progressbar(deals, number, label="verify: dealing", file=sys.stderr) as counted:
+        yield from counted
 
 
 def _range(text: str) -> range:

@@ -14,8 +14,9 @@ from verify.certificate.files import Written
 from verify.cli import find_text
 from verify.cli.conditions_help import conditions_help
 from verify.cli.evidence import EvidenceWriter
-from verify.cli.options import Request, help_option, timeout_option, without_deals
+from verify.cli.options import Request, without_deals
 from verify.cli.proving import need
+from verify.cli.shared_options import certificate_option, help_option, timeout_option
 from verify.deals import FORMATS
 from verify.deals.deal import counted
 from verify.errors import BadInput, shown
@@ -47,13 +48,7 @@ _MOST = 1000
 @click.option("--count", "counting", is_flag=True, help="Say how many deals there are instead, exactly.")
 @click.option("--output", type=click.Choice(list(FORMATS)), help="How to write the deals (default: deck).")
 @click.option("--json", "as_json", is_flag=True, help="One object with all that was found.")
-@click.option(
-    "--certificate",
-    "directory",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Write a claim and a certificate for each deal, or the proof that there are none, into DIR.",
-)
+@certificate_option("Write a claim and a certificate for each deal, or the proof that there are none, into DIR.")
 @click.option("--expect", type=click.Choice(["found", "none"]), help="Exit with 1 if it is settled otherwise.")
 def find(
     request: Request,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import click
 
-from verify.cli.options import with_options
+from verify.cli.shared_options import with_options
 from verify.errors import BadInput
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -32,7 +32,9 @@ _COMMANDS = {
 }
 *_FIRST, _LAST = _COMMANDS
 _NAMES = f"{', '.join(_FIRST)} or {_LAST}"
-_ROOMS = {"clock": "verify.cli", "klondike": "verify.cli.klondike"}
+ROOMS = {"clock": "verify.cli", "klondike": "verify.cli.klondike"}
+"""The games, and where the commands of each are."""
+
 _GAME = "verify.cli.game"  # the key under which the game is kept while a command runs
 
 
@@ -57,7 +59,7 @@ class _Commands(click.Group):
         """The command of that name, if there is one."""
         if cmd_name not in _COMMANDS:
             return None
-        module = f"{_ROOMS[ctx.meta.get(_GAME, 'clock')]}.{cmd_name}"
+        module = f"{ROOMS[ctx.meta.get(_GAME, 'clock')]}.{cmd_name}"
         if find_spec(module) is None:
             raise click.UsageError(f"verify {cmd_name} is not for --game {ctx.meta[_GAME]}: expected clock")
         command: click.Command = getattr(_import_at_once(module), cmd_name)
@@ -81,7 +83,7 @@ def _game(arguments: Sequence[str]) -> str:
             break
         if word == "--game" or word.startswith("--game="):
             found = after if word == "--game" else word.partition("=")[2]
-    return found if found in _ROOMS else "clock"
+    return found if found in ROOMS else "clock"
 
 
 def _import_at_once(name: str) -> ModuleType:

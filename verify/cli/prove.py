@@ -10,8 +10,8 @@ import click
 
 from verify.atomic import make_directory, write_whole
 from verify.cli import prove_text
-from verify.cli.options import timeout_option
 from verify.cli.proving import clauses, exit_code, settled
+from verify.cli.shared_options import timeout_option
 from verify.records.proof import ProofRecord
 
 

@@ -63,7 +63,7 @@ def grade(start: Position, rules: KlondikeRules, moves: Iterable[Move]) -> Grade
     return Grade(won, RANDOM_GAMES, len(solution), programs.branching(game, line))
 
 
-class Decided(Protocol):
+class HasVerdict(Protocol):
     """The answer for a deal, as far as it matters here."""
 
     @property
@@ -71,7 +71,7 @@ class Decided(Protocol):
         """Winnable, unwinnable or unknown."""
 
 
-D = TypeVar("D", bound=Decided)
+D = TypeVar("D", bound=HasVerdict)
 
 
 def random_deals(seed: int, first: int, shape: Shape) -> Iterator[Deal]:

@@ -7,6 +7,7 @@ partial.py              a deal of which some cards are unknown: the chance of a 
 partial_bottoms.py      the same where bottom cards decide
 partial_plays.py        the same by playing all completions
 partial_record.py       that result as the record that ``--json`` prints
+answers.py              the answer for a position of a game that is searched, and the limits of a search
 named.py                deals as a Python program names them
 klondike/               Klondike: winnable, unwinnable or unknown
 check.py                ``verify.check``: text, file or number in, result out

@@ -12,7 +12,7 @@ import pytest
 
 from support.command import EXAMPLES, Verify
 from verify.certificate.files import Pair
-from verify.cli.klondike import watching
+from verify.cli.searching import watching
 from verify.deals import Reading, Shape
 from verify.deals.klondike import read_text
 from verify.deals.positions import PositionDeal

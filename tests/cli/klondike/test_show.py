@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from support.command import Verify
-from verify.cli.klondike.fatal import Fatal, fatal_move
+from verify.cli.searching.fatal import Fatal, fatal_move
 from verify.verdict import Verdict
 
 SUIT = ("--game", "klondike", "--ranks", 4, "--suits", 1, "--rules", "vegas")

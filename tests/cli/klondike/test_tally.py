@@ -20,8 +20,8 @@ from verify.records.klondike_tally import KlondikeTallyRecord
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_dealing import deal_out
 from verify.rules.klondike_options import PRESETS, KlondikeRules
+from verify.solvers.answers import Limits
 from verify.solvers.klondike.decide import decide
-from verify.solvers.klondike.result import Limits
 from verify.verdict import Verdict
 
 ROOT = Path(__file__).parents[3]

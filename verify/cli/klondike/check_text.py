@@ -13,9 +13,11 @@ from verify.deals.deal import Deal, counted
 from verify.deals.positions import PositionDeal
 from verify.errors import shown
 from verify.records.klondike import SCHEMA, KlondikeRecord
+from verify.rules.klondike import Move
 from verify.rules.klondike_moves import write_moves
 from verify.rules.klondike_options import PLAY
-from verify.solvers.klondike.result import Decided, KlondikeResult
+from verify.solvers.answers import Decided
+from verify.solvers.klondike.result import KlondikeResult
 from verify.verdict import Verdict
 
 _COLUMN = 13
@@ -28,7 +30,7 @@ def explained(result: KlondikeResult, written: Written | None, notation: Notatio
     return "\n".join([f"{name(result.deal)}: {result.verdict}", *lines, *(_evidence(written) if written else ())])
 
 
-def reasons(answer: Decided, played_by: str, notation: Notation) -> list[str]:
+def reasons(answer: Decided[Move], played_by: str, notation: Notation) -> list[str]:
     """What there is to say of a verdict by these rules, in lines."""
     rows = {
         "rules": played_by,
@@ -60,7 +62,7 @@ def line(result: KlondikeResult) -> str:
     return f"{name(result.deal)}: {result.verdict:<10} {stuck}{why} ({figures})"
 
 
-def counted_positions(result: Decided | KlondikeResult) -> str:
+def counted_positions(result: Decided[Move] | KlondikeResult) -> str:
     """How many positions were looked at."""
     return "1 position" if result.positions == 1 else f"{result.positions:,} positions"
 

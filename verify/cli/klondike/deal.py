@@ -11,20 +11,22 @@ import click
 
 from verify.atomic import make_directory, write_whole
 from verify.certificate.files import Written, write_pair
-from verify.cli.dealing import MOST_DEALS
+from verify.cli.dealing import LARGEST, MOST_DEALS, watched
 from verify.cli.evidence import file_name
 from verify.cli.klondike import deal_text
 from verify.cli.klondike.deal_text import Made, Style
-from verify.cli.klondike.options import KlondikeRequest, limited, without_deals
+from verify.cli.klondike.options import KlondikeRequest, without_deals
+from verify.cli.searching.limits import limited
+from verify.cli.shared_options import TO, certificate_option
 from verify.deals.deal import Deal, counted
 from verify.deals.klondike import FORMATS
 from verify.errors import BadInput, shown
 from verify.making.klondike import grade, random_deals, sifted
+from verify.solvers.answers import Limits
 from verify.solvers.klondike.decide import decide
-from verify.solvers.klondike.result import KlondikeResult, Limits
+from verify.solvers.klondike.result import KlondikeResult
 from verify.verdict import Verdict
 
-_LARGEST = 10**20 - 1  # seed and index
 _WATCHED = 20  # deals that somebody waits for
 
 MOST_POSITIONS = 300_000
@@ -36,10 +38,10 @@ MOST_POSITIONS = 300_000
 @limited
 @click.option("--winnable", is_flag=True, help="Only deals that can be won.")
 @click.option("--losing", is_flag=True, help="Only deals that cannot be won.")
-@click.option("--seed", type=click.IntRange(0, _LARGEST), default=1, show_default=True, help="Which random deals.")
+@click.option("--seed", type=click.IntRange(0, LARGEST), default=1, show_default=True, help="Which random deals.")
 @click.option(
     "--first",
-    type=click.IntRange(1, _LARGEST),
+    type=click.IntRange(1, LARGEST),
     default=1,
     show_default=True,
     help="The index of the first that is tried.",
@@ -47,16 +49,8 @@ MOST_POSITIONS = 300_000
 @click.option("--count", type=click.IntRange(1, MOST_DEALS), default=1, show_default=True, help="How many deals.")
 @click.option("--output", type=click.Choice(list(FORMATS)), help="How to write them (default: a deck a line).")
 @click.option("--json", "as_json", is_flag=True, help="One object a line, with verdict, solution and difficulty.")
-@click.option(
-    "--to", "path", type=click.Path(path_type=Path), metavar="FILE", help="Write to a file, whole or not at all."
-)
-@click.option(
-    "--certificate",
-    "directory",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Write a claim and a certificate for each deal into DIR.",
-)
+@TO
+@certificate_option("Write a claim and a certificate for each deal into DIR.")
 def deal(
     request: KlondikeRequest,
     limits: Limits,
@@ -88,10 +82,10 @@ def deal(
     made = run.made(seed, first, count)
     style = run.style(output, as_json=as_json)
     if path is None or str(path) == "-":
-        for piece in style(made if sys.stdout.isatty() else _watched(made, count)):
+        for piece in style(made if sys.stdout.isatty() else watched(made, count, _WATCHED)):
             click.echo(piece, nl=False)
     else:
-        write_whole(path, "".join(style(_watched(made, count))).encode())
+        write_whole(path, "".join(style(watched(made, count, _WATCHED))).encode())
         click.echo(f"verify: wrote {counted(count, 'deal')} to {shown(str(path), 400)}", err=True)
     return run.end()
 
@@ -154,12 +148,3 @@ class _Run:
         if self.directory is None or result.verdict == Verdict.UNKNOWN:
             return None
         return write_pair(self.directory, file_name(result.deal.name), result.certified())
-
-
-def _watched(made: Iterable[Made], count: int) -> Iterator[Made]:
-    """The same, with their progress on standard error if there are many and somebody is there to see it."""
-    if count < _WATCHED or sys.stderr is None or not sys.stderr.isatty():
-        yield from made
-        return
-    with click.progressbar(made, count, label="verify: dealing", file=sys.stderr) as bar:
-        yield from bar

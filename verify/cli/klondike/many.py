@@ -1,23 +1,22 @@
-"""Many deals decided together: on several processes, with a journal, and what they say of all deals."""
+"""Many deals of Klondike decided together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
 
-from verify.campaign.outcomes import BAD, Counts, Outcome
-from verify.cards import ENGLISH, CardError
-from verify.cli.klondike.campaign import CampaignOptions, run_campaign
+from verify.campaign.outcomes import BAD, Outcome
+from verify.cli.searching import many
+from verify.cli.searching.campaign import CampaignOptions, run_campaign
 from verify.deals.deal import Deal
 from verify.deals.positions import PositionDeal
 from verify.errors import BadInput
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_moves import read_moves, write_moves
+from verify.solvers.answers import Limits
 from verify.solvers.klondike.certify import certify
 from verify.solvers.klondike.decide import decide
-from verify.solvers.klondike.result import Decided, KlondikeResult, Limits
-from verify.verdict import Verdict
+from verify.solvers.klondike.result import KlondikeResult
 
 KlondikeDeal = Deal | PositionDeal
 
@@ -43,48 +42,10 @@ def decided_together(
 
 def outcome(deal: KlondikeDeal, choice: KlondikeChoice, limits: Limits, fewest: bool) -> Outcome:
     """A deal decided, as plain values that a journal can hold."""
-    answer = decide(deal, choice, limits, fewest=fewest).answer
-    return Outcome(
-        deal.name,
-        str(answer.verdict),
-        answer.reason,
-        answer.positions,
-        answer.seconds,
-        write_moves(answer.moves),
-        " ".join(map(str, answer.deadlock)),
-        ", ".join(answer.methods),
-        int(answer.stuck),
-        -1 if answer.shortest is None else answer.shortest,
-    )
+    return many.outcome(deal.name, decide(deal, choice, limits, fewest=fewest).answer, write_moves)
 
 
 def result(deal: KlondikeDeal, choice: KlondikeChoice, told: Outcome) -> KlondikeResult:
-    """The answer that such values came from.
-
-    Raises BadInput for values that no answer has.
-    """
-    try:
-        moves, deadlock = read_moves(told.moves), tuple(map(ENGLISH.read, told.deadlock.split()))
-    except (BadInput, CardError) as error:
-        raise BadInput(f"the journal is damaged: {error}", told.deal) from None
-    answer = Decided(
-        Verdict(told.verdict),
-        told.reason,
-        moves=moves,
-        deadlock=deadlock,
-        stuck=bool(told.stuck),
-        methods=tuple(told.methods.split(", ")),
-        positions=told.positions,
-        seconds=told.seconds,
-        shortest=told.shortest if told.shortest >= 0 else None,
-    )
+    """The answer that such values came from; raises BadInput for values that no answer has."""
+    answer = many.answer(told, read_moves)
     return KlondikeResult(deal, choice, choice.for_deal(deal), choice.start(deal), answer, certify)
-
-
-def counts(verdicts: Mapping[Any, int]) -> Counts:
-    """How many deals have each verdict.
-
-    >>> counts({Verdict.WINNABLE: 3}).winnable
-    3
-    """
-    return Counts(*(verdicts.get(verdict, 0) for verdict in (Verdict.WINNABLE, Verdict.UNWINNABLE, Verdict.UNKNOWN)))

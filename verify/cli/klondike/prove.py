@@ -8,8 +8,8 @@ import click
 
 from verify.cli import prove_text as shared_text
 from verify.cli.klondike import prove_text
-from verify.cli.options import timeout_option
 from verify.cli.proving import exit_code, need
+from verify.cli.shared_options import timeout_option
 from verify.records.proof import ProofRecord
 
 

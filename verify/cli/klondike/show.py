@@ -10,18 +10,20 @@ import click
 
 from verify.cli.klondike import check_text, show_text
 from verify.cli.klondike.converting import as_table, for_format
-from verify.cli.klondike.fatal import fatal_move
-from verify.cli.klondike.options import KlondikeRequest, limited, shared
+from verify.cli.klondike.options import KlondikeRequest, shared
 from verify.cli.klondike.show_text import Moment
-from verify.cli.klondike.watching import Watch
+from verify.cli.searching.fatal import fatal_move
+from verify.cli.searching.limits import limited
+from verify.cli.searching.watching import Watch
 from verify.cli.stepping import step_through
 from verify.deals.klondike import FORMATS, write_all
 from verify.deals.positions import Position
 from verify.errors import BadInput, VerifyError, shown
 from verify.rules.klondike import Move, play
 from verify.rules.klondike_moves import read_moves
+from verify.solvers.answers import Decided, Limits
 from verify.solvers.klondike.decide import decide, decide_position
-from verify.solvers.klondike.result import Decided, KlondikeResult, Limits
+from verify.solvers.klondike.result import KlondikeResult
 from verify.verdict import Verdict
 
 _NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
@@ -126,7 +128,7 @@ class _Show:
         fatal = fatal_move(positions, lambda each: self._answer(each).verdict) if lost else None
         return Moment(moves, positions[-1], answer, fatal)
 
-    def _answer(self, position: Position) -> Decided:
+    def _answer(self, position: Position) -> Decided[Move]:
         if position == self.start:
             return self.first.answer
         with Watch() as watch:

@@ -8,14 +8,15 @@ from typing import NamedTuple
 from verify.cards import Notation
 from verify.cli.klondike import check_text
 from verify.cli.klondike.converting import as_table
-from verify.cli.klondike.fatal import Fatal
+from verify.cli.searching.fatal import Fatal
 from verify.cli.wrapping import entry
 from verify.deals.klondike.json_tables import table_members
 from verify.deals.positions import Position
 from verify.report.klondike_table import table_text
 from verify.rules.klondike import Move
 from verify.rules.klondike_moves import write_move, write_moves
-from verify.solvers.klondike.result import Decided, KlondikeResult
+from verify.solvers.answers import Decided
+from verify.solvers.klondike.result import KlondikeResult
 
 _COLUMN = 13
 
@@ -25,7 +26,7 @@ class Moment(NamedTuple):
 
     moves: Sequence[Move]
     position: Position
-    answer: Decided
+    answer: Decided[Move]
     fatal: Fatal | None
 
 

@@ -26,8 +26,9 @@ from verify.quotient.realising import convert
 from verify.rules.klondike import IllegalMove, Move, is_won, play
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_options import KlondikeRules
+from verify.solvers.answers import Decided, Limits
 from verify.solvers.klondike.certify import certify
-from verify.solvers.klondike.result import Decided, KlondikeResult, Limits
+from verify.solvers.klondike.result import KlondikeResult
 from verify.solvers.klondike.slowly import Found, search_slowly
 from verify.verdict import Verdict
 
@@ -75,7 +76,7 @@ def decide_position(
     *,
     fewest: bool = False,
     progress: Progress | None = None,
-) -> Decided:
+) -> Decided[Move]:
     """Whether the game can be won from a position on. Raises as ``decide`` does."""
     begun = time.monotonic()
     question = Question(start, rules, limits, fewest, progress)
@@ -89,7 +90,7 @@ def _is_stuck(question: Question) -> bool:
     return not is_won(question.start) and next(steps(game, start_of(game)), None) is None
 
 
-def _by_deadlock(question: Question) -> Decided | None:
+def _by_deadlock(question: Question) -> Decided[Move] | None:
     """Unwinnable, if there are cards of which none can be the first to move."""
     deadlock = shortest_deadlock(question.start, question.rules)
     if not deadlock:
@@ -97,7 +98,7 @@ def _by_deadlock(question: Question) -> Decided | None:
     return Decided(Verdict.UNWINNABLE, explain(deadlock), deadlock=tuple(deadlock), methods=("deadlock",))
 
 
-def _by_search(question: Question) -> Decided:
+def _by_search(question: Question) -> Decided[Move]:
     """What the search over the quotient says, and the reference rules of its win."""
     found, method = _searched(question)
     if found.status == "stopped":
@@ -111,7 +112,9 @@ def _by_search(question: Question) -> Decided:
         answer = _by_the_rules(question, found.positions)
     else:
         answer = _won(question, moves, found.positions, (method, "replay"))
-    return _with_fewest(question, answer) if question.fewest and answer.verdict is Verdict.WINNABLE else answer
+    if question.fewest and answer.verdict is Verdict.WINNABLE:
+        return _with_fewest(question, answer, found.seconds)
+    return answer
 
 
 def _searched(question: Question) -> tuple[Found, str]:
@@ -121,45 +124,46 @@ def _searched(question: Question) -> tuple[Found, str]:
         game = games.prepare(question.start, question.rules)
     except games.TooLarge:
         return search_slowly(game_from(question.start, question.rules), question.limits), "plain search"
-    found = load("klondike.search").search(game, **_within(question))
-    return Found(found.status, found.why, found.positions, found.line), "search"
+    begun = time.monotonic()
+    found = load("klondike.search").search(game, **_within(question.limits, question.progress))
+    return Found(found.status, found.why, found.positions, found.line, time.monotonic() - begun), "search"
 
 
-def _within(question: Question) -> dict[str, Any]:
+def _within(limits: Limits, progress: Progress | None) -> dict[str, Any]:
     """The limits of a compiled search."""
-    limits = question.limits
     return {
         "most_positions": limits.positions,
         "most_bytes": None if limits.mebibytes is None else limits.mebibytes * 2**20,
         "seconds": limits.seconds,
-        "progress": question.progress,
+        "progress": progress,
     }
 
 
-def _with_fewest(question: Question, answer: Decided) -> Decided:
+def _with_fewest(question: Question, answer: Decided[Move], seconds: float) -> Decided[Move]:
     """A win with the fewest moves that get on in place of another, if it is found; else what is known of their number.
 
-    The limits count anew: that the deal can be won is known already.
+    It has what the search for any win, which took so many seconds, has left of the limits.
     """
     games = load("klondike.game")
     try:
         game = games.prepare(question.start, question.rules)
     except games.TooLarge:
         return _added(answer, "the game is too large to look for the fewest moves")
-    found = load("klondike.shortest").shortest(game, **_within(question))
+    left = question.limits.less(seconds, answer.positions)
+    found = load("klondike.shortest").shortest(game, **_within(left, question.progress))
     answer = replace(answer, positions=answer.positions + found.positions)
     if found.status == "exhausted":
         raise Disagreement(f"a win is known, and none of the {found.positions:,} positions that can be on one is won")
     at_least = f"a win has at least {counted(found.at_least, 'move')} that get on"
     if found.status == "stopped":
-        return _added(answer, f"{_allowed(found.why, question.limits)} were not enough to find the fewest: {at_least}")
+        return _added(answer, f"{question.limits.in_words(found.why)} were not enough to find the fewest: {at_least}")
     moves = convert(question.start, found.line, question.rules)
     if moves is None:
         return _added(answer, f"the fewest are not known: {at_least}, and those cannot be played with whole runs alone")
     return _won(question, moves, answer.positions, (*answer.methods[:1], "fewest moves", "replay"), len(found.line))
 
 
-def _added(answer: Decided, remark: str) -> Decided:
+def _added(answer: Decided[Move], remark: str) -> Decided[Move]:
     return replace(answer, reason=f"{answer.reason}; {remark}")
 
 
@@ -169,7 +173,7 @@ def _won(
     positions: int,
     methods: tuple[str, ...],
     fewest: int | None = None,
-) -> Decided:
+) -> Decided[Move]:
     """Winnable, if the rules play these moves to a win. Raises Disagreement if they do not."""
     played = tuple(moves)
     try:
@@ -185,7 +189,7 @@ def _won(
     return Decided(Verdict.WINNABLE, reason, played, methods=methods, positions=positions, shortest=fewest)
 
 
-def _by_the_rules(question: Question, positions: int) -> Decided:
+def _by_the_rules(question: Question, positions: int) -> Decided[Move]:
     """Where the quotient wins and the game may not: what a search through the game's own positions says."""
     outcome = concrete_search(question.start, question.rules, MOST_CONCRETE)
     visited = positions + outcome.positions
@@ -198,24 +202,6 @@ def _by_the_rules(question: Question, positions: int) -> Decided:
     return Decided(Verdict.UNKNOWN, reason, positions=visited, methods=("positions of the rules",))
 
 
-def counted_of(limit: float | None, noun: str) -> str:
-    """A limit in words.
-
-    >>> counted_of(1, "position"), counted_of(0.5, "second")
-    ('1 position', '0.5 seconds')
-    """
-    return f"{limit or 0:,} {noun}{'' if limit == 1 else 's'}"
-
-
 def _limit(found: Found, limits: Limits) -> str:
     """Why a search gave up, in one sentence."""
-    return f"no win within {_allowed(found.why, limits)}; visited so far: {found.positions:,}"
-
-
-def _allowed(why: str, limits: Limits) -> str:
-    """The limit that was reached."""
-    return {
-        "time": counted_of(limits.seconds, "second"),
-        "memory": f"{limits.mebibytes or 0:,} MiB of memory",
-        "positions": counted_of(limits.positions, "position"),
-    }[why]
+    return f"no win within {limits.in_words(found.why)}; visited so far: {found.positions:,}"

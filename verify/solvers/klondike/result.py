@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from verify.cards import Card
 from verify.certificate.files import Pair
@@ -14,36 +13,8 @@ from verify.errors import BadInput
 from verify.rules.klondike import Move
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_options import KlondikeRules
+from verify.solvers.answers import Decided
 from verify.verdict import Verdict
-
-
-class Limits(NamedTuple):
-    """How much one deal may cost; None is no limit. What is not decided within them is ``unknown``."""
-
-    seconds: float | None = 60
-    positions: int | None = None
-    mebibytes: int | None = 4096
-
-
-@dataclass(frozen=True)
-class Decided:
-    """The answer for a position, and all that it rests on.
-
-    ``moves`` win, if the verdict is winnable; ``shortest`` is the fewest abstract moves of any win, if that was asked
-    for and found, and then these moves make so many. ``deadlock`` are cards of which none can be the first to move, if
-    there are such; ``stuck`` is a position where nothing can be placed any more, whatever is drawn. ``methods`` say
-    what gave the verdict, ``positions`` how many abstract positions were visited.
-    """
-
-    verdict: Verdict
-    reason: str
-    moves: tuple[Move, ...] = ()
-    deadlock: tuple[Card, ...] = ()
-    stuck: bool = False
-    methods: tuple[str, ...] = ()
-    positions: int = 0
-    seconds: float = 0.0
-    shortest: int | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -58,7 +29,7 @@ class KlondikeResult:
     choice: KlondikeChoice
     rules: KlondikeRules
     start: Position
-    answer: Decided
+    answer: Decided[Move]
     certify: Callable[[KlondikeResult], Pair] = field(compare=False)
 
     def __repr__(self) -> str:

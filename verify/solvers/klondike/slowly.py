@@ -10,7 +10,7 @@ from verify.errors import VerifyError
 from verify.quotient.game import Game
 from verify.quotient.realising import Line
 from verify.quotient.search import winning_line
-from verify.solvers.klondike.result import Limits
+from verify.solvers.answers import Limits
 
 BYTES_A_POSITION = 2_000
 """About what a position takes here, with the way that led to it."""
@@ -18,12 +18,13 @@ BYTES_A_POSITION = 2_000
 
 class Found(NamedTuple):
     """What a search came to: ``won`` with its line, ``exhausted``, or ``stopped`` by ``time``, ``memory`` or
-    ``positions``."""
+    ``positions``; ``seconds`` is how long it took, where that matters."""
 
     status: str
     why: str
     positions: int
     line: Line = ()
+    seconds: float = 0.0
 
 
 class _Stopped(VerifyError):

@@ -1,27 +1,10 @@
-"""Every method held against the rules on all families of small decks, as evidence in a file.
-
-``python -m verify.solvers.klondike.validation FILE [--jobs N]`` goes on where an earlier run with the same file ended.
-The file is JSON: for every family what it is, how many deals have been compared, how often each verdict was given by
-the rules and by each method with each set of prunings, how often each implication between rules was seen, the faults.
-"""
+"""Every method that decides Klondike held against the rules, on families of small decks."""
 
 from __future__ import annotations
 
-import argparse
-import json
-import signal
-import sys
-from collections import Counter
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from verify.atomic import write_whole
 from verify.deals.positions import Position
-from verify.errors import BadInput, VerifyError
 from verify.kernels.loading import load
 from verify.quotient.comparing import (
     QUOTIENT,
@@ -33,19 +16,34 @@ from verify.quotient.comparing import (
     every_subset,
     single_and_all,
 )
-from verify.quotient.families import FAMILIES, SEED, Family
+from verify.quotient.families import Family
 from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict
 
-PART = 100
-"""Deals that one process compares at a time; an interrupt loses no more than these."""
+SIZE = 100
+"""Deals in a part of a family, which one process compares at a time; an interrupt loses no more than these."""
 
 
-class Compared(NamedTuple):
-    """What has been compared of a family: the numbers of the parts, and what came of them."""
+class Part(NamedTuple):
+    """Some deals of a family, by the number of the part, from 0."""
 
-    parts: set[int]
-    total: Comparison
+    family: Family
+    number: int
+
+    @property
+    def name(self) -> str:
+        """What it is called in messages."""
+        return f"{self.family.name}, part {self.number}"
+
+    @property
+    def deals(self) -> range:
+        """The numbers of its deals."""
+        return range(self.number * SIZE, min((self.number + 1) * SIZE, self.family.deals))
+
+
+def parts(family: Family) -> list[Part]:
+    """All parts of a family."""
+    return [Part(family, number) for number in range(-(-family.deals // SIZE))]
 
 
 def by_kernel(position: Position, rules: KlondikeRules, prunings: frozenset[str]) -> Verdict:
@@ -65,134 +63,6 @@ def methods(family: Family) -> list[Method]:
     return [QUOTIENT, Method("compiled search", by_kernel, single_and_all(names))]
 
 
-def compare_part(family: Family, part: int) -> Comparison:
+def compare_part(part: Part) -> Comparison:
     """One part of a family, compared."""
-    return compare(family, range(part * PART, min((part + 1) * PART, family.deals)), methods(family))
-
-
-def validate(path: Path, families: Sequence[Family] = FAMILIES, jobs: int = 1) -> dict[str, Any]:
-    """Compare all deals of the families, on so many processes, and return what the file at ``path`` then says.
-
-    Parts that the file has are not compared again. Raises BadInput if the file is about something else.
-    """
-    done = _read(path, families)
-    wanted = sorted(
-        (part / len(_parts(family)), place, part) for place, family in enumerate(families) for part in _parts(family)
-    )  # some of each, all along
-    missing = [(families[place], part) for _, place, part in wanted if part not in done[families[place].name].parts]
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        running = {pool.submit(compare_part, family, part): (family, part) for family, part in missing}
-        try:
-            for number, future in enumerate(as_completed(running), 1):
-                family, part = running[future]
-                done[family.name].parts.add(part)
-                done[family.name].total.add(future.result())
-                write_whole(path, _as_json(summary(families, done)), synced=False)
-                _say(f"{number} of {len(missing)} parts, {family.name}")
-        except BaseException:
-            for process in active_children():  # the pool itself would wait for what is under way
-                process.terminate()
-            raise
-    return summary(families, done)
-
-
-def summary(families: Sequence[Family], done: dict[str, Compared]) -> dict[str, Any]:
-    """What the file says."""
-    records = [_record(family, done[family.name]) for family in families]
-    return {
-        "format": "patience-verify/klondike-validation",
-        "version": 1,
-        "deals": sum(record["compared"] for record in records),
-        "verdicts": sum(record["verdicts"] for record in records),
-        "faults": sum(len(record["faults"]) for record in records),
-        "families": records,
-    }
-
-
-def _record(family: Family, done: Compared) -> dict[str, Any]:
-    counts = {seen: count for seen, count in sorted(done.total.counts.items()) if seen != "deals"}
-    return {
-        **_heading(family),
-        "compared": done.total.counts["deals"],
-        "verdicts": sum(count for seen, count in counts.items() if " then " not in seen),
-        "counts": counts,
-        "faults": sorted(done.total.faults),
-        "parts": sorted(done.parts),
-    }
-
-
-def _heading(family: Family) -> dict[str, Any]:
-    """What family it is, so that a file of other families is not gone on with."""
-    return {
-        "family": family.name,
-        "ranks": family.shape.ranks,
-        "suits": family.shape.suits,
-        "columns": list(family.columns),
-        "stock": family.shape.cards - sum(family.columns),
-        "deals": family.deals,
-        "all deals": family.is_complete,
-        "seed": None if family.is_complete else SEED,
-        "rules": len(family.rules),
-        "deals in a part": PART,
-    }
-
-
-def _parts(family: Family) -> range:
-    return range(-(-family.deals // PART))
-
-
-def _read(path: Path, families: Sequence[Family]) -> dict[str, Compared]:
-    if not path.exists():
-        return {family.name: Compared(set(), Comparison(Counter(), [])) for family in families}
-    try:
-        records = json.loads(path.read_bytes())["families"]
-        if [{**record, **_heading(family)} for record, family in zip(records, families, strict=True)] != records:
-            raise ValueError
-        return {record["family"]: _compared(record) for record in records}
-    except OSError as error:
-        raise BadInput(f"cannot be read: {error.strerror}", str(path)) from None
-    except (KeyError, TypeError, ValueError):
-        raise BadInput("this is no file of this comparison: expected another file", str(path)) from None
-
-
-def _compared(record: dict[str, Any]) -> Compared:
-    counts = Counter({**record["counts"], "deals": record["compared"]})
-    return Compared(set(record["parts"]), Comparison(counts, record["faults"]))
-
-
-def _as_json(value: dict[str, Any]) -> bytes:
-    return (json.dumps(value, indent=1) + "\n").encode()
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _say(line: str) -> None:
-    if sys.stderr is not None:
-        print(f"validation: {line}", file=sys.stderr)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """The command. Exit codes: 0 no faults, 1 faults, 2 bad input, 130 interrupted."""
-    parser = argparse.ArgumentParser("python -m verify.solvers.klondike.validation", description=__doc__)
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (default: 1)")
-    given = parser.parse_args(arguments)
-    try:
-        found = validate(given.file, jobs=max(given.jobs, 1))
-    except VerifyError as error:
-        _say(str(error))
-        return 2 if isinstance(error, BadInput) else 1
-    except BrokenProcessPool:
-        _say("a process was killed, perhaps for want of memory; run it again to go on")
-        return 1
-    except KeyboardInterrupt:
-        _say("interrupted; run it again to go on")
-        return 130
-    print(f"{found['deals']:,} deals, {found['verdicts']:,} verdicts compared, {found['faults']} faults")
-    return 1 if found["faults"] else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return compare(part.family, part.deals, methods(part.family))

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from verify.campaign.families import main, validate
 from verify.errors import BadInput
 from verify.quotient.families import FAMILIES
-from verify.solvers.klondike import validation
-from verify.solvers.klondike.validation import main, validate
+from verify.solvers.klondike.validation import methods
 
 FEW = [FAMILIES[2]._replace(deals=12), FAMILIES[3]._replace(deals=4)]
 
@@ -24,7 +24,7 @@ def test_the_file_counts_every_verdict(tmp_path: Path) -> None:
     for record, deals in zip(found["families"], (12, 4), strict=True):
         counts = record["counts"]
         by_methods = [count for seen, count in counts.items() if seen.startswith(("quotient", "compiled"))]
-        assert sum(by_methods) == deals * (5 + len(validation.methods(FEW[0])[1].prunings))
+        assert sum(by_methods) == deals * (5 + len(methods(FEW[0])[1].prunings))
         assert sum(count for seen, count in counts.items() if seen.startswith("by the rules")) >= deals
     assert (found["families"][0]["stock"], found["families"][1]["stock"]) == (5, 0)
 
@@ -45,7 +45,7 @@ def test_a_fault_is_reported_and_is_the_exit_code(
 ) -> None:
     """A fault that stands in the file stays there; nothing is left to be compared."""
     path = tmp_path / "evidence.json"
-    monkeypatch.setattr(validation.validate, "__defaults__", (FEW, 1))
+    monkeypatch.setattr(validate, "__defaults__", (FEW, 1))
     assert main([str(path)]) == 0
     broken = json.loads(path.read_bytes())
     broken["families"][0]["faults"] = ["made up"]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from heapq import nlargest
 from importlib.metadata import version
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from verify.campaign.outcomes import Counts
-from verify.cli.klondike.campaign import winnability
-from verify.cli.klondike.options import KlondikeRequest
-from verify.records.klondike_tally import SCHEMA, IntervalRecord, KlondikeTallyRecord
-from verify.solvers.klondike.result import KlondikeResult, Limits
+from verify.cli.searching.campaign import winnability
+from verify.records.klondike_tally import IntervalRecord
+from verify.solvers.answers import Decided, Limits
 from verify.verdict import Verdict
+
+R = TypeVar("R")
 
 LETTERS = {Verdict.WINNABLE: "W", Verdict.UNWINNABLE: "L", Verdict.UNKNOWN: "?"}
 BAD = "-"
@@ -32,32 +34,21 @@ class Line(NamedTuple):
     deadlock: bool = False
 
 
-def line(result: KlondikeResult) -> Line:
+def line(name: str, answer: Decided[Any]) -> Line:
     """What is kept of a deal that was decided."""
-    letter = LETTERS[result.verdict]
-    return Line(letter, result.deal.name, result.positions, result.seconds, bool(result.deadlock))
+    return Line(LETTERS[answer.verdict], name, answer.positions, answer.seconds, bool(answer.deadlock))
 
 
-def tally(lines: list[Line], request: KlondikeRequest, limits: Limits, confidence: float) -> KlondikeTallyRecord:
-    """The record of deals decided."""
+def tally(record: Callable[..., R], lines: Sequence[Line], limits: Limits, confidence: float) -> R:
+    """The record of deals decided; ``record`` has what was asked for, and takes what came of it by name."""
     letters = Counter(each.letter for each in lines)
     counts = Counts(letters["W"], letters["L"], letters["?"], letters[BAD])
-    interval = IntervalRecord(confidence, *winnability(counts, confidence)) if counts.deals else None
     seconds = [each.seconds for each in lines if each.letter != BAD]
-    return KlondikeTallyRecord(
-        schema=SCHEMA,
-        deals=[*request.files, *request.numbers],
-        ranks=request.reading.shape.ranks,
-        suits=request.reading.shape.suits,
-        preset=request.choice.preset,
-        rules=request.choice.rules.as_options(),
+    return record(
         limits=dict(limits._asdict()),
-        winnable=counts.winnable,
-        unwinnable=counts.unwinnable,
-        unknown=counts.unknown,
-        bad=counts.bad,
+        **counts._asdict(),
         deadlocks=sum(each.deadlock for each in lines),
-        winnability=interval,
+        winnability=IntervalRecord(confidence, *winnability(counts, confidence)) if counts.deals else None,
         positions=sum(each.positions for each in lines),
         median_seconds=round(median(seconds), 4) if seconds else 0.0,
         slowest_seconds=round(max(seconds, default=0.0), 4),

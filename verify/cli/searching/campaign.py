@@ -10,11 +10,10 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import click
 
-from verify.campaign.campaign import Campaign
+from verify.campaign.campaign import Campaign, Decide
 from verify.campaign.outcomes import Counts, Outcome
-from verify.campaign.workers import Decide
-from verify.cli.klondike.progress import Progress
-from verify.cli.options import with_options
+from verify.cli.searching.progress import Progress
+from verify.cli.shared_options import with_options
 from verify.errors import BadInput, shown
 from verify.report.intervals import Interval, clopper_pearson
 
