@@ -1,4 +1,4 @@
-"""Which rules a deal of Grandfather's Clock is played by: a preset, options named explicitly, and what the deal settles.
+"""Which rules a deal of Grandfather's Clock is played by: a preset, options named explicitly, what the deal settles.
 
 A format may settle the order of dealing; a table and a deck without clock cards settle which the clock cards were. An
 option named explicitly beats the format, and the format beats the preset; nothing beats the cards.

@@ -20,8 +20,9 @@ _EXPECTED = "expected a move such as 5H>6C, 5H> or KD>4"
 def write_moves(moves: Iterable[Move], notation: Notation = ENGLISH) -> str:
     """The moves as text.
 
-    >>> write_moves([Move("onto", Card(5, 2), Card(6, 4)), Move("up", Card(3, 1)), Move("column", Card(13, 3), None, 4)])
-    '5H>6C 3S> KD>4'
+    >>> from verify.cards import Card
+    >>> write_moves([Move("onto", Card(5, 2), Card(6, 4)), Move("column", Card(13, 3), None, 4)])
+    '5H>6C KD>4'
     """
     return " ".join(write_card_move(move.card, move.target or move.column or None, notation) for move in moves)
 
