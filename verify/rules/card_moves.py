@@ -1,4 +1,4 @@
-"""How a move of a card is written in any game: ``7H>8S`` onto a card, ``AS>`` on its foundation, ``KD>4`` to column 4."""
+"""How moves of cards are written in any game: ``7H>8S`` onto a card, ``AS>`` to a foundation, ``KD>4`` to a column."""
 
 from __future__ import annotations
 
