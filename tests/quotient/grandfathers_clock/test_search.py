@@ -50,7 +50,7 @@ def kpat(number: int) -> DialPosition:
 
 @pytest.mark.parametrize("options", ALL_OPTIONS, ids=str)
 def test_small_deals_as_the_second_engine_explores_them(options: literal.Options) -> None:
-    """Every third of the 120 deals of 4 ranks and 2 suits, in two columns: as many positions, and won or not won alike."""
+    """Every third of the 120 deals of 4 ranks and 2 suits, in two columns: as many positions, the same verdict."""
     rules, verdicts = rules_of(options), set()
     for start in every_start(SMALL, 2)[::3]:
         columns = [[str(card) for card in column] for column in start.columns]

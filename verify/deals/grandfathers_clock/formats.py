@@ -73,7 +73,6 @@ FORMATS: Mapping[str, Format] = {
             "the same without the clock cards: 40 cards in the order in which they are dealt",
             read_rest,
             rest=write_rest,
-            between="\n",
         ),
         Format(
             "table",

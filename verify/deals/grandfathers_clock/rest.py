@@ -14,8 +14,6 @@ from verify.deals.reading import CardReader, Reading, attempt, heading_title
 from verify.deals.text import decks_of, words_of
 from verify.errors import BadInput
 
-_WIDTH = 8  # cards on a line: what a row has in the real game
-
 
 def read_rest(text: str, source: str, how: Reading) -> Iterator[RestDeal | BadInput]:
     """The deals of a text in the format ``rest``.
@@ -41,8 +39,6 @@ def _deal(title: str, deck: list[Line] | Iterator[Line], reader: CardReader, sha
 
 
 def write_rest(deal: RestDeal, notation: Notation) -> str:
-    """The cards in lines of eight, under the title of the deal if it has one."""
+    """The cards on one line, under the title of the deal if it has one: on several they might be columns."""
     title = heading_title(deal.title)
-    rows = (deal.cards[start : start + _WIDTH] for start in range(0, len(deal.cards), _WIDTH))
-    lines = [f"[{title}]"] * bool(title) + [" ".join(map(notation.write, row)) for row in rows]
-    return "".join(f"{line}\n" for line in lines)
+    return (f"[{title}]\n" if title else "") + " ".join(map(notation.write, deal.cards)) + "\n"

@@ -65,16 +65,17 @@ def _deal(block: Block, reader: CardReader, shape: Shape, source: str) -> DialDe
 
 def _rows(block: Block, source: str) -> Rows:
     rows: Rows = {}
-    numbered: bool | None = None
+    numbered: set[bool] = set()  # whether the columns are
     for line in block.lines:
         match = _LINE.fullmatch(line.text)
         label = match[1].lower().lstrip("0") or "0" if match else str(len(rows.keys() - {_FOUNDATIONS}) + 1)
-        if label != _FOUNDATIONS and numbered not in (None, match is not None):
+        if label != _FOUNDATIONS:
+            numbered.add(match is not None)
+        if len(numbered) > 1 or (match is None and ":" in line.text):
             raise BadInput(f"'{shown(line.text.strip())}': {_EXPECTED}", source, line.number)
         if label in rows:
             message = f"'{label}:' is there twice, on line {rows[label].number} and line {line.number}"
             raise BadInput(f"{message} (part deals by an empty line)", source, line.number)
-        numbered = numbered if label == _FOUNDATIONS else match is not None
         rows[label] = Line(line.number, match[2]) if match else line
     return rows
 
