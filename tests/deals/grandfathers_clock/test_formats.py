@@ -238,6 +238,8 @@ def test_decks_without_clock_cards_that_are_none() -> None:
     assert fault(line.removeprefix("JD"), Reading()) == (
         "t:1: 39 cards to deal, expected 40, for 12 lie on the dial: 51 cards, expected 52; JD is missing"
     )
+    second = fault("AH 2S AS 4S 4S", Reading(Shape(4, 2)))  # of the set of which fewer cards are dealt
+    assert second == "t:1: 4S is there twice, card 4 on line 1 and card 5 on line 1; 3H is missing"
     assert "card 1: 'XX' is not a card" in fault(line.replace("JD", "XX", 1), Reading())
     assert "card 1: '??' is an unknown card" in fault(line.replace("JD", "??", 1), Reading())
     found = outcomes(f"{line}\n{line[3:]}\n{line}", Reading())
