@@ -2,6 +2,7 @@
 
 deal.py          what a deal is, and whether cards found make one
 positions.py     a position with columns, foundations, stock and waste
+dials.py         the dial of Grandfather's Clock, and a position with it
 partial_deals.py deals of which some cards are unknown
 reading.py       how to read: deck size, notation, format; from words to cards
 files.py         from bytes to text
@@ -21,6 +22,7 @@ ranking.py       the arrangements of a multiset by number
 permutations.py  the orders of different things by number, in decks of any size
 numbers.py       deals by number: ms:617, pysol:12345, kpat:1-100, random:7:3
 klondike/        deals of Klondike: decks, and tables in the middle of a game
+grandfathers_clock/  deals of Grandfather's Clock: decks, with the clock cards or without, and tables
 """
 
 from verify.deals.deal import STANDARD, Deal, Shape

@@ -51,12 +51,12 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal:
 def deck_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
     """The deal of an object with a deck."""
     found = cards_in(members["deck"], "deck", 0, reader.known_or_not, shape)
-    return whole(found, shape, listing=_end(members, "listing"), title=title_of(members), format="json")
+    return whole(found, shape, listing=end_named(members, "listing"), title=title_of(members), format="json")
 
 
 def _piles_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
     found = cards_in_piles(members["piles"], "piles", reader.known_or_not, shape)
-    within = _end(members, "within-pile") or "bottom-first"
+    within = end_named(members, "within-pile") or "bottom-first"
     return whole(found, shape, layout="piles", within_pile=within, title=title_of(members), format="json")
 
 
@@ -98,7 +98,8 @@ def title_of(members: Members) -> str:
     return heading_title(title)
 
 
-def _end(members: Members, key: str) -> Listing | None:
+def end_named(members: Members, key: str) -> Listing | None:
+    """The end of a list that a key names, if it is there."""
     match members.get(key):
         case "top-first":
             return "top-first"

@@ -19,7 +19,7 @@ from verify.cards import ENGLISH
 from verify.deals.blocks import lines
 from verify.deals.deal import Placed, Shape
 from verify.deals.partial_deals import UNKNOWN, Found, Unknown
-from verify.deals.reading import MOST_DECKS, attempt
+from verify.deals.reading import MOST_DECKS, CardReader, attempt
 from verify.errors import BadInput, shown
 
 D = TypeVar("D")
@@ -230,3 +230,25 @@ def pile_arrays(value: object, what: str, labels: list[str], shape: Shape) -> li
         if not isinstance(pile, list) or len(pile) != shape.suits:
             raise wrong(f"pile {label}", f"an array of {shape.suits} cards", pile)
     return value
+
+
+class JsonCards:
+    """Reads arrays of cards and numbers the cards as they come."""
+
+    def __init__(self, reader: CardReader, shape: Shape) -> None:
+        self._reader, self._most = reader, 2 * shape.cards
+        self._count = 0
+
+    def of(self, value: object, what: str) -> list[Placed]:
+        """The cards of an array of texts."""
+        if not isinstance(value, list):
+            raise wrong(what, "an array of cards", value)
+        if self._count + len(value) > self._most:
+            raise BadInput(f"{what}: more than {self._most} cards")
+        return [self._placed(name, what) for name in value]
+
+    def _placed(self, name: object, what: str) -> Placed:
+        self._count += 1
+        if not isinstance(name, str):
+            raise wrong(f"card {self._count} ({what})", "a text such as 'TS'", name)
+        return self._reader.placed(name, self._count, "", None)

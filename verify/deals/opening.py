@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 
 from verify.deals.blocks import one_line_end
 from verify.deals.deal import Deal
+from verify.deals.dials import DialDeal, RestDeal
 from verify.deals.files import file_text
 from verify.deals.partial_deals import Incomplete
 from verify.deals.positions import PositionDeal
@@ -18,8 +19,9 @@ from verify.errors import BadInput, shown
 AUTO = "auto"
 _LONGEST_NAME = 4096  # of a file, as part of the names of its deals
 
-D = TypeVar("D", bound=Deal | PositionDeal)
-D_co = TypeVar("D_co", bound=Deal | PositionDeal, covariant=True)
+AnyDeal = Deal | PositionDeal | DialDeal | RestDeal
+D = TypeVar("D", bound=AnyDeal | BadInput)
+D_co = TypeVar("D_co", bound=AnyDeal | BadInput, covariant=True)
 F = TypeVar("F")
 
 
@@ -31,8 +33,8 @@ class Readable(Protocol[D_co]):
         """How it is called."""
 
     @property
-    def read(self) -> Callable[[str, str, Reading], Iterator[D_co | BadInput]]:
-        """What finds the deals in a text from a source."""
+    def read(self) -> Callable[[str, str, Reading], Iterator[D_co]]:
+        """What finds the deals in a text from a source, and what is wrong with those that are none."""
 
 
 def in_table(formats: Mapping[str, F], name: str) -> F:
@@ -81,7 +83,7 @@ def _detected(text: str, source: str, how: Reading, detected: Callable[[str, Rea
         raise BadInput(error.message, source, error.line) from None
 
 
-def _named(outcomes: Iterator[D | BadInput], source: str) -> Iterator[D | BadInput]:
+def _named(outcomes: Iterator[D], source: str) -> Iterator[D | BadInput]:
     """The deals with their names; the bad ones are counted too, and where there are several, numbered."""
     first, second = next(outcomes, None), next(outcomes, None)
     outcomes = chain((outcome for outcome in (first, second) if outcome is not None), outcomes)

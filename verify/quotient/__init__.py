@@ -12,4 +12,5 @@ realising.py   an abstract win in moves of the rules
 concrete.py    the search that knows the rules and nothing else
 families.py    small decks on which every method has to give the verdicts of the rules
 comparing.py   methods compared deal by deal
+grandfathers_clock/  the same for Grandfather's Clock, where it is little: the order of the columns
 """

@@ -15,11 +15,11 @@ from verify.deals.deal import Deal, Shape
 from verify.deals.klondike.formats import FORMATS
 from verify.deals.klondike.numbers import DEALT_IN_ROWS
 from verify.deals.positions import Position, PositionDeal
-from verify.errors import BadInput, shown
+from verify.errors import BadInput
 from verify.rules.klondike import goes_on
 from verify.rules.klondike_dealing import deal_out
-from verify.rules.klondike_options import OPTIONS, PRESETS, UNLIMITED, KlondikeRules, Option, differences
-from verify.rules.named_options import check_names
+from verify.rules.klondike_options import OPTIONS, PRESETS, UNLIMITED, KlondikeRules, differences
+from verify.rules.named_options import as_text, check_names, value_of
 
 MOST_SUITS = 4  # two black, two red
 
@@ -50,7 +50,7 @@ class KlondikeChoice:
         >>> KlondikeChoice.named("classic", {"worrying_back": False}).options
         (('worrying-back', 'no'),)
         """
-        return cls(preset, tuple((name.replace("_", "-"), _text(value)) for name, value in options.items()))
+        return cls(preset, tuple((name.replace("_", "-"), as_text(value)) for name, value in options.items()))
 
     @property
     def rules(self) -> KlondikeRules:
@@ -151,10 +151,6 @@ def _no_sequence(number: int, below: Card, card: Card) -> str:
     )
 
 
-def _text(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
 def parse_option(name: str, value: str) -> str | int | bool:
     """The value of an option given as text.
 
@@ -163,17 +159,5 @@ def parse_option(name: str, value: str) -> str | int | bool:
 
     Raises BadInput for an unknown option or value, naming those that exist.
     """
-    option = OPTIONS.get(name)
-    if option is None:
-        raise BadInput(f"there is no option '{shown(name)}' for klondike: expected one of {', '.join(OPTIONS)}")
-    if value in option.values:
-        return {"unlimited": UNLIMITED, "yes": True, "no": False}.get(value, value)
-    if value.isascii() and value.isdigit() and len(value) <= 6 and int(value) in option.numbers:
-        return int(value)
-    raise BadInput(f"option {name} is '{shown(value)}': expected {_expected(option)}")
-
-
-def _expected(option: Option) -> str:
-    numbers = f"a whole number from {option.numbers[0]} to {option.numbers[-1]}" if option.numbers else ""
-    names = f"one of {', '.join(option.values)}" if len(option.values) > 1 else "".join(option.values)
-    return " or ".join(part for part in (names, numbers) if part)
+    value_read = value_of("klondike", OPTIONS, name, value)
+    return UNLIMITED if value_read == "unlimited" else value_read

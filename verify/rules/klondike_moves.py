@@ -12,11 +12,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from verify.cards import ENGLISH, CardError, Notation
-from verify.errors import BadInput, shown
+from verify.errors import BadInput
+from verify.rules.card_moves import read_card_move, write_card_move
 from verify.rules.klondike import DRAW, REDEAL, Move
 
 _REPEATED = re.compile(r"(draw|redeal)(?:\*([1-9][0-9]{0,3}))?", re.IGNORECASE | re.ASCII)
-_COLUMN = re.compile(r"[1-9][0-9]?", re.ASCII)
 _EXPECTED = "expected draw, redeal, or a move such as 7H>8S, AS> or KD>4"
 
 
@@ -35,8 +35,7 @@ def write_move(move: Move, notation: Notation = ENGLISH) -> str:
     """One move as text."""
     if move.card is None:
         return move.kind
-    target = notation.write(move.target) if move.target else str(move.column or "")
-    return f"{notation.write(move.card)}>{target}"
+    return write_card_move(move.card, move.target or move.column or None, notation)
 
 
 def read_moves(text: str, notation: Notation = ENGLISH) -> tuple[Move, ...]:
@@ -57,21 +56,11 @@ def _moves(word: str, number: int, notation: Notation) -> Iterator[Move]:
         move = DRAW if repeated[1].lower() == "draw" else REDEAL
         yield from [move] * int(repeated[2] or 1)
         return
-    card, arrow, target = word.partition(">")
     try:
-        if not arrow:
-            raise CardError(f"'{shown(word)}' is no move")
-        yield _move(card, target, notation)
+        card, target = read_card_move(word, notation)
     except CardError as error:
         raise BadInput(f"move {number}: {error}: {_EXPECTED}") from None
-
-
-def _move(name: str, target: str, notation: Notation) -> Move:
-    card = notation.read(name)
-    if not card.suit:
-        raise CardError(f"'{shown(name)}' has no suit")
-    if not target:
-        return Move("up", card)
-    if _COLUMN.fullmatch(target):
-        return Move("column", card, column=int(target))
-    return Move("onto", card, notation.read(target))
+    if target is None:
+        yield Move("up", card)
+    else:
+        yield Move("column", card, column=target) if isinstance(target, int) else Move("onto", card, target)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from verify.deals.deal import Listing
+from verify.rules.named_options import Option
 
 UNLIMITED = 0
 """The value of ``passes`` that means as many as the player likes."""
@@ -48,14 +49,6 @@ class KlondikeRules(NamedTuple):
 
 PLAY = ("draw", "passes", "recycle", "worrying-back", "partial-runs")
 """The options that say how a game is played; the others say how a deck becomes a table."""
-
-
-class Option(NamedTuple):
-    """A rule option: what it settles, and its values with their meaning; a range where they are numbers."""
-
-    help: str
-    values: Mapping[str, str]
-    numbers: range = range(0)
 
 
 OPTIONS: Mapping[str, Option] = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from verify.cli.formats_help import CARDS, numbers_help
 from verify.cli.wrapping import entry, paragraph
 from verify.deals.klondike import FORMATS
-from verify.rules.klondike_options import OPTIONS, PRESETS, KlondikeRules, Option, differences
+from verify.rules.klondike_options import OPTIONS, PRESETS, KlondikeRules, differences
+from verify.rules.named_options import Option
 
 
 def rules_help() -> str:

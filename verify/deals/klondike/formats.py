@@ -127,7 +127,8 @@ def read_text(text: str, source: str, how: Reading) -> Iterator[Outcome]:
 
     Raises BadInput at once if there is no deal in it or no such format.
     """
-    return map(_all_known, deals_of_text(text, source, how, FORMATS, detected_klondike))
+    found: Iterator[Outcome] = deals_of_text(text, source, how, FORMATS, detected_klondike)
+    return map(_all_known, found)
 
 
 def _all_known(outcome: Outcome) -> Outcome:

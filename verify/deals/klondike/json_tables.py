@@ -14,7 +14,7 @@ from functools import partial
 from verify.cards import ENGLISH, Card, Notation
 from verify.deals.deal import Deal, Placed, Shape
 from verify.deals.json_deals import Members, check_header, deck_deal, deck_members, header, title_of, written
-from verify.deals.json_values import deals_in, described, wrong
+from verify.deals.json_values import JsonCards, deals_in, described, wrong
 from verify.deals.klondike.lying import Lying, LyingColumn, position_of
 from verify.deals.positions import PositionDeal
 from verify.deals.reading import CardReader, Reading, listed
@@ -61,28 +61,6 @@ def _table(members: Members, reader: CardReader, shape: Shape) -> PositionDeal:
         _whole_number(members.get("pass", 1), "pass", 1, _MOST_PASSES),
     )
     return PositionDeal(position_of(lying, shape), shape, title=title_of(members), format="json")
-
-
-class JsonCards:
-    """Reads arrays of cards and numbers the cards as they come."""
-
-    def __init__(self, reader: CardReader, shape: Shape) -> None:
-        self._reader, self._most = reader, 2 * shape.cards
-        self._count = 0
-
-    def of(self, value: object, what: str) -> list[Placed]:
-        """The cards of an array of texts."""
-        if not isinstance(value, list):
-            raise wrong(what, "an array of cards", value)
-        if self._count + len(value) > self._most:
-            raise BadInput(f"{what}: more than {self._most} cards")
-        return [self._placed(name, what) for name in value]
-
-    def _placed(self, name: object, what: str) -> Placed:
-        self._count += 1
-        if not isinstance(name, str):
-            raise wrong(f"card {self._count} ({what})", "a text such as 'TS'", name)
-        return self._reader.placed(name, self._count, "", None)
 
 
 def _column(value: object, number: int, cards: JsonCards) -> LyingColumn:

@@ -13,8 +13,7 @@ from functools import partial
 
 from verify.cards import ENGLISH, Card, Notation
 from verify.deals.deal import STANDARD, Placed, Shape
-from verify.deals.json_values import deals_in, described, wrong
-from verify.deals.klondike.json_tables import JsonCards
+from verify.deals.json_values import JsonCards, deals_in, described, wrong
 from verify.deals.klondike.lying import Lying, LyingColumn, position_of
 from verify.deals.positions import PositionDeal
 from verify.deals.reading import CardReader, Reading, listed
