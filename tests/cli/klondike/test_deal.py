@@ -67,6 +67,20 @@ def test_a_list_is_read_back_as_the_same_deals(verify: Verify, tmp_path: Path) -
     assert "3 deals: 3 winnable" in checked.out
 
 
+@pytest.mark.parametrize("options", [(), ("--rules", "draw-one", "-o", "listing=bottom-first")])
+def test_records_are_read_back_as_the_same_deals(verify: Verify, options: tuple[str, ...]) -> None:
+    made = verify("deal", *GAME, "--count", 8, "--seed", 7, "--json", *options)
+    playing = tuple(option for option in options if "listing" not in option and option != "-o")
+    checked = verify("check", *GAME, *playing, "--json", "-", stdin=made.out)
+    assert (checked.code, checked.err) == (0, "")
+    pairs = zip(made.out.splitlines(), checked.out.splitlines(), strict=True)
+    for record, result in [(json.loads(one), json.loads(other)) for one, other in pairs]:
+        assert result["title"] == record["deal"]
+        assert {key: result[key] for key in ("verdict", "moves", "deadlock", "rules")} == {
+            key: record[key] for key in ("verdict", "moves", "deadlock", "rules")
+        }
+
+
 @pytest.mark.parametrize("output", ["table", "klondike-solver", "json", "solvitaire"])
 def test_other_formats_are_read_back_too(verify: Verify, tmp_path: Path, output: str) -> None:
     file = tmp_path / "deals"
