@@ -51,7 +51,7 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal:
 
 def _made(record: Members) -> Members:
     """What a record of a deal made says of the deal: the table, however it was dealt, under its name."""
-    table = {key: record[key] for key in ("game", "ranks", "suits", "piles") if key in record}
+    table: Members = {key: record[key] for key in ("game", "ranks", "suits", "piles") if key in record}
     return {**table, "within-pile": "top-first", "title": record.get("title") or record.get("deal", "")}
 
 

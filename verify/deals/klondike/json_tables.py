@@ -57,7 +57,7 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal | PositionDea
 
 def _made(record: Members) -> Members:
     """What a record of a deal made says of the deal: its deck, under its name."""
-    deck = {key: record[key] for key in ("game", "ranks", "suits", "deck") if key in record}
+    deck: Members = {key: record[key] for key in ("game", "ranks", "suits", "deck") if key in record}
     rules = record.get("rules")
     listing = {"listing": rules["listing"]} if isinstance(rules, dict) and "listing" in rules else {}
     return {**deck, **listing, "title": record.get("deal", "")}
