@@ -44,6 +44,25 @@ def test_a_limit_leaves_the_deal_winnable_and_says_what_is_known() -> None:
     assert 52 < int(told[1]) <= fewest
 
 
+def test_both_searches_share_their_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second has what the first has left of the positions and of the time."""
+    given: dict[str, float] = {}
+
+    class Stopped:
+        @staticmethod
+        def shortest(_: object, **limits: float) -> Fewest:
+            given.update(limits)
+            return Fewest("stopped", "positions", 0)
+
+    first = decide(DEAL, CLASSIC).positions
+    monkeypatch.setattr(DECIDING, lambda file: Stopped if file == "klondike.shortest" else load(file))
+    decide(DEAL, CLASSIC, Limits(seconds=60, positions=5000), fewest=True)
+    assert given["most_positions"] == 5000 - first < 5000
+    assert 0 < given["seconds"] < 60
+    monkeypatch.undo()
+    assert decide(DEAL, CLASSIC, Limits(positions=first), fewest=True).positions == first
+
+
 def test_the_fewest_are_found_only_if_asked_for() -> None:
     result = decide(DEAL, CLASSIC)
     assert (result.verdict, result.shortest, result.methods) == (Verdict.WINNABLE, None, ["search", "replay"])

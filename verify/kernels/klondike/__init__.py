@@ -9,11 +9,12 @@ places_seen.py  the same where a place that allows less than one seen is passed 
 members.py      which of the moves are to be tried: prunings, components
 depth_first.py  depth-first search that can stop anywhere and go on
 lines.py        the moves of a win, put together
-search.py       won, exhausted or stopped: limits, progress, interrupts
+limits.py       a search with limits, progress and interrupts: its end, or why it stopped
+search.py       won, exhausted or stopped
 unpacking.py    a position from its key alone
 bound.py        how many moves a win takes at least
 best_first.py   best-first search that can stop anywhere and go on
-shortest.py     a win with the fewest moves: limits, progress, interrupts
+shortest.py     a win with the fewest moves
 ready.py        all of these compiled before a clock starts
 closed_sets.py  all positions from a start on, for losing certificates
 playouts.py     random playouts, and how many moves there are to choose from

@@ -15,7 +15,8 @@ import numpy.typing as npt
 
 from verify.errors import BadInput
 from verify.kernels.klondike.game import FREE, MODE, Game
-from verify.kernels.klondike.search import Limits, Status, Walk, Why
+from verify.kernels.klondike.limits import Limits, Status, Why
+from verify.kernels.klondike.search import Walk
 
 _SEARCH_ONLY = frozenset({"components", "when-needed", "earlier-place"})
 

@@ -5,14 +5,11 @@ A search that is cut short says so, and never that there is no win.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar
 
 import numpy as np
 
-from verify.cards import Card
 from verify.errors import BadInput
 from verify.kernels.compiled import Numbers
 from verify.kernels.klondike.depth_first import (
@@ -29,6 +26,7 @@ from verify.kernels.klondike.depth_first import (
     explore,
 )
 from verify.kernels.klondike.game import KEY_BITS, NEXT, PLACE_BITS, WON, WORRYING_BACK, Game
+from verify.kernels.klondike.limits import Found, LimitedSearch, Limits, Status, Why
 from verify.kernels.klondike.lines import line_through
 from verify.kernels.klondike.members import (
     COMPONENTS,
@@ -40,9 +38,6 @@ from verify.kernels.klondike.members import (
     WHEN_NEEDED,
 )
 from verify.kernels.klondike.visited import ALL_BITS, LATELY, SMALLEST, copied, larger, room
-
-Status = Literal["won", "exhausted", "stopped"]
-Why = Literal["", "time", "memory", "positions"]
 
 PRUNINGS = {
     "safe-up": SAFE_UP,
@@ -66,33 +61,8 @@ earlier-place   of positions that differ in their place alone, one is left out i
 ALL = frozenset(PRUNINGS)
 """The prunings that a search uses unless told otherwise."""
 
-_SLICE = 1 << 17  # positions between two looks at the clock: some tens of milliseconds
 _FIRST_ROWS = 512
 _FIRST_MEMBERS = 64
-
-
-@dataclass(frozen=True)
-class Limits:
-    """How far a search may go; None is no limit. ``most_bytes`` holds for the table of positions seen and the stack."""
-
-    most_positions: int | None = None
-    most_bytes: int | None = None
-    seconds: float | None = None
-
-
-@dataclass(frozen=True)
-class Found:
-    """What a search came to.
-
-    ``line`` is the win as abstract moves from the start, ``positions`` how many were visited, ``bytes`` the most memory
-    that the table of them and the stack took. ``why`` says which limit stopped it.
-    """
-
-    status: Status
-    why: Why = ""
-    positions: int = 0
-    bytes: int = 0
-    line: list[tuple[str, Card]] = field(default_factory=list)
 
 
 def search(
@@ -113,8 +83,11 @@ def search(
     return walk.found()
 
 
-class Walk:
+class Walk(LimitedSearch):
     """A search under way: its stack, its table, and how far it has come."""
+
+    ENDS: ClassVar[dict[int, Status]] = {FOUND_WIN: "won", FOUND_NONE: "exhausted"}
+    SLICE = 1 << 17  # some tens of milliseconds
 
     def __init__(
         self, game: Game, prunings: frozenset[str], limits: Limits, progress: Callable[[int], None] | None
@@ -126,7 +99,8 @@ class Walk:
             prunings -= {"components"}  # what goes up stays there
         if not game.facts[PLACE_BITS]:
             prunings -= {"earlier-place"}
-        self.game, self.limits, self.progress = game, limits, progress
+        super().__init__(limits, progress)
+        self.game = game
         self.prunings = sum(PRUNINGS[name] for name in prunings)
         self.mask = (1 << int(game.facts[KEY_BITS])) - 1 if self.prunings & EARLIER_PLACE else ALL_BITS
         self.seen: Numbers = np.zeros(SMALLEST, np.int64)
@@ -134,7 +108,7 @@ class Walk:
         self.members: Numbers = np.zeros((_FIRST_MEMBERS, MEMBER), np.int64)
         self.recent: Numbers = np.zeros(LATELY, np.int64)
         self.reached: Numbers = np.ones(3, np.int64)
-        self.most_bytes = self._bytes()
+        self.most_bytes = self.bytes
         begin(game.facts, game.cards, self.prunings, self.stack, self.seen, game.start.reshape(1, -1))
 
     @property
@@ -142,11 +116,23 @@ class Walk:
         """How many positions have been visited."""
         return int(self.reached[VISITED])
 
+    @property
+    def bytes(self) -> int:
+        """How much memory the table and the stack take."""
+        return self.seen.nbytes + self.stack.nbytes + self.members.nbytes
+
     def found(self) -> Found:
         """Go on to the end, or to a limit."""
-        status, why = self._walk()
+        status, why = self._won_at_once() or self.go_through()
         line = line_through(self.game, self._way()) if status == "won" else []
         return Found(status, why, self.positions, self.most_bytes, line)
+
+    def _won_at_once(self) -> tuple[Status, Why] | None:
+        """A start that is won: the program looks only at what comes after it."""
+        if self.stack[0, NEXT] != self.game.facts[WON]:
+            return None
+        self.stack[0, EXPANDED] = 1
+        return "won", ""
 
     def _way(self) -> Numbers:
         """The rows on the way to the one that was written last."""
@@ -154,56 +140,21 @@ class Walk:
         way: Numbers = rows[rows[:, EXPANDED] == 1]
         return way
 
-    def _walk(self) -> tuple[Status, Why]:
-        if self.stack[0, NEXT] == self.game.facts[WON]:
-            self.stack[0, EXPANDED] = 1
-            return "won", ""
-        end = None if self.limits.seconds is None else time.monotonic() + self.limits.seconds
-        most = self.limits.most_positions
-        while True:
-            reason = self._go_on(most)
-            if reason == FOUND_WIN:
-                return "won", ""
-            if reason == FOUND_NONE:
-                return "exhausted", ""
-            if most is not None and self.positions >= most:
-                return "stopped", "positions"
-            if not self._provided(reason):
-                return "stopped", "memory"
-            if end is not None and time.monotonic() >= end:
-                return "stopped", "time"
-            if self.progress:
-                self.progress(self.positions)
-
-    def _go_on(self, most: int | None) -> int:
-        pause = self.positions + _SLICE
+    def go_on(self, pause: int) -> int:
+        """Visit positions until there are so many, or until something is needed."""
         return explore(
             self.game.facts, self.game.cards, self.prunings, self.stack, self.members, self.seen, self.reached,
-            self.recent, room(self.seen), pause if most is None else min(pause, most),
+            self.recent, room(self.seen), pause,
         )  # fmt: skip
 
-    def _provided(self, reason: int) -> bool:
-        """Give the search what it needs, if memory allows."""
-        try:
-            if reason == NEEDS_ROOM:
-                self._allow(8 * larger(self.seen))
-                self.seen = copied(self.seen, larger(self.seen), self.mask)
-            elif reason == NEEDS_DEPTH:
-                self._allow(2 * self.stack.nbytes)
-                self.stack = np.vstack([self.stack, np.zeros_like(self.stack)])
-            elif reason == NEEDS_MEMBERS:
-                self._allow(2 * self.members.nbytes)
-                self.members = np.zeros((2 * len(self.members), MEMBER), np.int64)
-        except MemoryError:
-            return False
-        return True
-
-    def _allow(self, more: int) -> None:
-        """Note that so many bytes are taken beside the others; raises MemoryError if they are too many."""
-        taken = self._bytes() + more
-        if self.limits.most_bytes is not None and taken > self.limits.most_bytes:
-            raise MemoryError
-        self.most_bytes = max(self.most_bytes, taken)
-
-    def _bytes(self) -> int:
-        return self.seen.nbytes + self.stack.nbytes + self.members.nbytes
+    def provide(self, reason: int) -> None:
+        """Make the table, the stack or the list of members larger, if it is full."""
+        if reason == NEEDS_ROOM:
+            self.allow(8 * larger(self.seen))
+            self.seen = copied(self.seen, larger(self.seen), self.mask)
+        elif reason == NEEDS_DEPTH:
+            self.allow(2 * self.stack.nbytes)
+            self.stack = np.vstack([self.stack, np.zeros_like(self.stack)])
+        elif reason == NEEDS_MEMBERS:
+            self.allow(2 * self.members.nbytes)
+            self.members = np.zeros((2 * len(self.members), MEMBER), np.int64)

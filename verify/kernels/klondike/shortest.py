@@ -5,9 +5,9 @@ Every card takes a move to its foundation; the search goes through the rest, the
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 import numpy as np
 
@@ -35,12 +35,11 @@ from verify.kernels.klondike.best_first import (
 )
 from verify.kernels.klondike.bound import NEVER, needs_of
 from verify.kernels.klondike.game import DECK, KEY, NEXT, Game
+from verify.kernels.klondike.limits import Found, LimitedSearch, Limits, Status
 from verify.kernels.klondike.lines import Line, moves_from
-from verify.kernels.klondike.search import Found, Limits, Status, Why
 from verify.kernels.klondike.unpacking import layout_of
 from verify.kernels.klondike.visited import SMALLEST, larger
 
-_SLICE = 1 << 15  # positions between two looks at the clock: some hundredths of a second
 _LONGEST = 1 << 16
 
 
@@ -66,11 +65,15 @@ def shortest(
     return BestFirst(game, Limits(most_positions, most_bytes, seconds), progress).found()
 
 
-class BestFirst:
+class BestFirst(LimitedSearch):
     """A search under way: the positions settled, those that wait, and how far it has come."""
 
+    ENDS: ClassVar[dict[int, Status]] = {FOUND_WIN: "won", FOUND_NONE: "exhausted"}
+    SLICE = 1 << 15  # some hundredths of a second
+
     def __init__(self, game: Game, limits: Limits, progress: Callable[[int], None] | None = None) -> None:
-        self.game, self.limits, self.progress = game, limits, progress
+        super().__init__(limits, progress)
+        self.game = game
         self.layout = layout_of(game)
         self.needs = needs_of(game, self.layout.columns)
         self.scratch: Numbers = np.zeros((MOST_MOVES, 2), np.int64)
@@ -80,7 +83,7 @@ class BestFirst:
         self.heads: Numbers = np.full(LISTS, -1, np.int64)
         self.reached: Numbers = np.zeros(6, np.int64)
         self._begin()
-        self.most_bytes = self._bytes()
+        self.most_bytes = self.bytes
 
     def _begin(self) -> None:
         start = int(self.game.start[KEY])
@@ -100,67 +103,40 @@ class BestFirst:
         """How many positions have been settled."""
         return int(self.reached[SETTLED])
 
+    @property
+    def bytes(self) -> int:
+        """How much memory the positions settled and those that wait take."""
+        return self.seen.nbytes + self.stack.nbytes + self.entries.nbytes + self.needs.rows.nbytes
+
     def found(self) -> Fewest:
         """Go on to the end, or to a limit."""
-        status, why = self._walk()
+        status, why = self.go_through()
         line = self._line() if status == "won" else []
         at_least = 0 if status == "exhausted" else _cards_to_go(self.game) + int(self.reached[LEVEL])
         return Fewest(status, why, self.positions, self.most_bytes, line, at_least)
 
-    def _walk(self) -> tuple[Status, Why]:
-        end = None if self.limits.seconds is None else time.monotonic() + self.limits.seconds
-        most = self.limits.most_positions
-        while True:
-            reason = self._go_on(most)
-            if reason == FOUND_WIN:
-                return "won", ""
-            if reason == FOUND_NONE:
-                return "exhausted", ""
-            if most is not None and self.positions >= most:
-                return "stopped", "positions"
-            if not self._provided(reason):
-                return "stopped", "memory"
-            if end is not None and time.monotonic() >= end:
-                return "stopped", "time"
-            if self.progress:
-                self.progress(self.positions)
-
-    def _go_on(self, most: int | None) -> int:
-        pause = self.positions + _SLICE
+    def go_on(self, pause: int) -> int:
+        """Settle positions until there are so many, or until something is needed."""
         return settle(
             self.game.facts, self.game.cards, self.layout.columns, self.layout.rest, self.needs.rows, self.needs.leaves,
             self.scratch, self.seen, self.stack, self.entries, self.heads, self.reached,
-            len(self.seen) // 2 * 3 // 4, pause if most is None else min(pause, most),
+            len(self.seen) // 2 * 3 // 4, pause,
         )  # fmt: skip
 
-    def _provided(self, reason: int) -> bool:
-        """Give the search what it needs, if memory allows."""
-        try:
-            if reason == NEEDS_ROOM:
-                slots = larger(self.seen[::2])
-                self._allow(16 * slots)
-                grown = np.zeros(2 * slots, np.int64)
-                copy_all(grown, self.seen)
-                self.seen = grown
-            elif reason == NEEDS_STACK:
-                self._allow(2 * self.stack.nbytes)
-                self.stack = np.concatenate([self.stack, np.zeros_like(self.stack)])
-            elif reason == NEEDS_ENTRIES:
-                self._allow(self.entries.nbytes * 3 // 2)
-                self.entries = np.concatenate([self.entries, np.zeros_like(self.entries[::2])])
-        except MemoryError:
-            return False
-        return True
-
-    def _allow(self, more: int) -> None:
-        """Note that so many bytes are taken beside the others; raises MemoryError if they are too many."""
-        taken = self._bytes() + more
-        if self.limits.most_bytes is not None and taken > self.limits.most_bytes:
-            raise MemoryError
-        self.most_bytes = max(self.most_bytes, taken)
-
-    def _bytes(self) -> int:
-        return self.seen.nbytes + self.stack.nbytes + self.entries.nbytes + self.needs.rows.nbytes
+    def provide(self, reason: int) -> None:
+        """Make the table, the stack or the entries more, if they are full."""
+        if reason == NEEDS_ROOM:
+            slots = larger(self.seen[::2])
+            self.allow(16 * slots)
+            grown = np.zeros(2 * slots, np.int64)
+            copy_all(grown, self.seen)
+            self.seen = grown
+        elif reason == NEEDS_STACK:
+            self.allow(2 * self.stack.nbytes)
+            self.stack = np.concatenate([self.stack, np.zeros_like(self.stack)])
+        elif reason == NEEDS_ENTRIES:
+            self.allow(self.entries.nbytes * 3 // 2)
+            self.entries = np.concatenate([self.entries, np.zeros_like(self.entries[::2])])
 
     def _line(self) -> Line:
         """The moves to the position on top of the stack, from key to key."""

@@ -40,13 +40,14 @@ WITHIN_LIMITS = Limits()
 
 
 class Question(NamedTuple):
-    """A position to be decided, and what that may cost."""
+    """A position to be decided, what that may cost in all, and when it began (``time.monotonic``)."""
 
     start: Position
     rules: KlondikeRules
     limits: Limits
     fewest: bool
     progress: Progress | None
+    begun: float
 
 
 def decide(
@@ -78,13 +79,12 @@ def decide_position(
     progress: Progress | None = None,
 ) -> Decided:
     """Whether the game can be won from a position on. Raises as ``decide`` does."""
-    question = Question(start, rules, limits, fewest, progress)
-    begun = time.monotonic()
+    question = Question(start, rules, limits, fewest, progress, time.monotonic())
     answer = _by_deadlock(question)
     if answer is None:
-        begun += _made_ready(question)
+        question = question._replace(begun=question.begun + _made_ready(question))
         answer = _by_search(question)
-    return replace(answer, seconds=time.monotonic() - begun, stuck=_is_stuck(question))
+    return replace(answer, seconds=time.monotonic() - question.begun, stuck=_is_stuck(question))
 
 
 def _made_ready(question: Question) -> float:
@@ -140,13 +140,13 @@ def _searched(question: Question) -> tuple[Found, str]:
     return Found(found.status, found.why, found.positions, found.line), "search"
 
 
-def _within(question: Question) -> dict[str, Any]:
-    """The limits of a compiled search."""
-    limits = question.limits
+def _within(question: Question, visited: int = 0) -> dict[str, Any]:
+    """The limits of a compiled search: what is left once so many positions have been visited."""
+    limits, spent = question.limits, time.monotonic() - question.begun
     return {
-        "most_positions": limits.positions,
+        "most_positions": None if limits.positions is None else max(limits.positions - visited, 0),
         "most_bytes": None if limits.mebibytes is None else limits.mebibytes * 2**20,
-        "seconds": limits.seconds,
+        "seconds": None if limits.seconds is None else max(limits.seconds - spent, 0.0),
         "progress": question.progress,
     }
 
@@ -154,14 +154,14 @@ def _within(question: Question) -> dict[str, Any]:
 def _with_fewest(question: Question, answer: Decided) -> Decided:
     """A win with the fewest moves that get on in place of another, if it is found; else what is known of their number.
 
-    The limits count anew: that the deal can be won is known already.
+    It has the time and the positions that the search for any win has left.
     """
     games = load("klondike.game")
     try:
         game = games.prepare(question.start, question.rules)
     except games.TooLarge:
         return _added(answer, "the game is too large to look for the fewest moves")
-    found = load("klondike.shortest").shortest(game, **_within(question))
+    found = load("klondike.shortest").shortest(game, **_within(question, answer.positions))
     answer = replace(answer, positions=answer.positions + found.positions)
     if found.status == "exhausted":
         raise Disagreement(f"a win is known, and none of the {found.positions:,} positions that can be on one is won")
