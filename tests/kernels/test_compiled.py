@@ -92,7 +92,8 @@ def test_after_making_ready_a_search_compiles_nothing_more() -> None:
         "    return {(module, name): len(each.signatures) for module, loaded in list(sys.modules.items())\n"
         "            if module.startswith('verify.kernels') for name, each in vars(loaded).items()\n"
         "            if isinstance(each, Dispatcher)}\n"
-        "ready.make_ready(fewest=True); before = compiled()\n"
+        "ready.make_ready(fewest=True, whole_runs=True); before = compiled()\n"
+        "decide(next(iter(numbered('random:1:#7', STANDARD))), KlondikeChoice('classic', (('partial-runs', 'no'),)))\n"
         "decide(next(iter(numbered('random:1:1', STANDARD))), KlondikeChoice(), fewest=True); after = compiled()\n"
         "print(len(before) > 20, sum(before.values()) > 5, before == after)"
     )

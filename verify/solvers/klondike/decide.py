@@ -2,7 +2,8 @@
 
 A position of the quotient stands for many of the game. What the search exhausts is lost by any rules. What it wins is
 turned into moves, and only when the reference rules have played them to the end the deal is winnable. Where only whole
-runs may move a win of the quotient may be none of the game: then the positions of the rules themselves are searched.
+runs may move a win of the quotient may be none of the game: then it also matters which card lies on which, and a search
+that knows this decides.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from verify.quotient.abstraction import start_of
 from verify.quotient.concrete import concrete_search
 from verify.quotient.game import game_from
 from verify.quotient.moves import steps
-from verify.quotient.realising import convert
+from verify.quotient.realising import convert, played_onto
 from verify.rules.klondike import IllegalMove, Move, is_won, play
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_options import KlondikeRules
@@ -34,7 +35,8 @@ from verify.verdict import Verdict
 Progress = Callable[[int], None]
 
 MOST_CONCRETE = 50_000
-"""Positions of the rules themselves that are visited where a win of the quotient is none of the game."""
+"""Positions of the rules themselves that are visited where only whole runs move in a game too large for the compiled
+search, unless the limits say how many."""
 
 WITHIN_LIMITS = Limits()
 
@@ -91,10 +93,11 @@ def _made_ready(question: Question) -> float:
     """Have the compiled programs loaded; the seconds that took."""
     begun = time.monotonic()
     ready = load("klondike.ready")
-    if question.progress and not ready.are_kept(fewest=question.fewest):
+    needed = {"fewest": question.fewest, "whole_runs": not question.rules.partial_runs}
+    if question.progress and not ready.are_kept(**needed):
         question.progress(0)
     with heeding_interrupts():
-        ready.make_ready(fewest=question.fewest)
+        ready.make_ready(**needed)
     return time.monotonic() - begun
 
 
@@ -121,12 +124,18 @@ def _by_search(question: Question) -> Decided:
     if found.status == "exhausted":
         reason = f"none of the {found.positions:,} positions that can be reached is won"
         return Decided(Verdict.UNWINNABLE, reason, positions=found.positions, methods=(method,))
+    answer = _by_line(question, found, method)
+    return _with_fewest(question, answer) if question.fewest and answer.verdict is Verdict.WINNABLE else answer
+
+
+def _by_line(question: Question, found: Found, method: str) -> Decided:
+    """A win of the quotient played by the rules; where only whole runs move, what a search that knows this says."""
+    if method == "search" and not question.rules.partial_runs:
+        return _by_whole_runs(question, found.positions)
     moves = convert(question.start, found.line, question.rules)
     if moves is None:
-        answer = _by_the_rules(question, found.positions)
-    else:
-        answer = _won(question, moves, found.positions, (method, "replay"))
-    return _with_fewest(question, answer) if question.fewest and answer.verdict is Verdict.WINNABLE else answer
+        return _by_the_rules(question, found.positions)
+    return _won(question, moves, found.positions, (method, "replay"))
 
 
 def _searched(question: Question) -> tuple[Found, str]:
@@ -200,17 +209,37 @@ def _won(
     return Decided(Verdict.WINNABLE, reason, played, methods=methods, positions=positions, shortest=fewest)
 
 
+def _by_whole_runs(question: Question, positions: int) -> Decided:
+    """What the compiled search says that knows which card lies on which, within what the limits have left."""
+    game = load("klondike.game").prepare(question.start, question.rules)
+    found = load("klondike.whole_runs").search_whole_runs(game, question.start, **_within(question, positions))
+    visited, methods = positions + found.positions, ("search", "whole runs")
+    if found.status == "won":
+        moves = played_onto(question.start, found.steps, question.rules)
+        return _won(question, moves, visited, (*methods, "replay"))
+    if found.status == "exhausted":
+        why = f"none of the {found.positions:,} positions that can be reached with whole runs is won"
+        return Decided(Verdict.UNWINNABLE, _only_in_parts(why), positions=visited, methods=methods)
+    why = f"with whole runs no win within {_allowed(found.why, question.limits)}; visited so far: {visited:,}"
+    return Decided(Verdict.UNKNOWN, _only_in_parts(why), positions=visited, methods=methods)
+
+
 def _by_the_rules(question: Question, positions: int) -> Decided:
-    """Where the quotient wins and the game may not: what a search through the game's own positions says."""
-    outcome = concrete_search(question.start, question.rules, MOST_CONCRETE)
-    visited = positions + outcome.positions
+    """The same for a game too large for it: what a search through the game's own positions says."""
+    most = MOST_CONCRETE if question.limits.positions is None else question.limits.positions
+    outcome = concrete_search(question.start, question.rules, most)
+    visited, methods = positions + outcome.positions, ("positions of the rules",)
     if outcome.verdict is Verdict.WINNABLE:
-        return _won(question, outcome.moves, visited, ("positions of the rules", "replay"))
+        return _won(question, outcome.moves, visited, (*methods, "replay"))
     if outcome.verdict is Verdict.UNWINNABLE:
-        reason = f"none of the {outcome.positions:,} positions of the rules that can be reached is won"
-        return Decided(outcome.verdict, reason, positions=visited, methods=("positions of the rules",))
-    reason = f"it could be won if parts of runs moved, and {MOST_CONCRETE:,} positions of the rules were not enough"
-    return Decided(Verdict.UNKNOWN, reason, positions=visited, methods=("positions of the rules",))
+        why = f"none of the {outcome.positions:,} positions of the rules that can be reached is won"
+    else:
+        why = f"{most:,} positions of the rules were not enough"
+    return Decided(outcome.verdict, _only_in_parts(why), positions=visited, methods=methods)
+
+
+def _only_in_parts(why: str) -> str:
+    return f"it could be won if parts of runs moved; {why}"
 
 
 def counted_of(limit: float | None, noun: str) -> str:
