@@ -29,9 +29,10 @@ Nothing is loaded until it is asked for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False  # typing itself takes as long to import as all that is needed before the first interrupt is heard
 if TYPE_CHECKING:
+    from typing import Any
+
     from verify.errors import BadInput, VerifyError
     from verify.making.deals import deals_of
     from verify.solvers.check import check, check_partial

@@ -50,6 +50,29 @@ def test_a_deck_a_line_that_check_reads_back(verify: Verify, tmp_path: Path) -> 
     assert verify("check", "--expect", "lost", file).code == 1
 
 
+@pytest.mark.parametrize("options", [(), ("--rules", "uva170"), ("-o", "deal=piles"), ("--ranks", "5", "--suits", "2")])
+def test_records_are_read_back_as_the_tables_that_they_show(verify: Verify, options: tuple[str, ...]) -> None:
+    """How they were dealt need not be said again: what was made to lose or to win does so."""
+    deck = options if options[:1] == ("--ranks",) else ()
+    for kind, verdict in (("--winning", "won"), ("--losing", "lost")):
+        made = verify("deal", kind, "--seed", 7, "--count", 4, "--json", *options)
+        checked = verify("check", "--json", *deck, "-", stdin=made.out)
+        assert (checked.code, checked.err) == (0, "")
+        results = [json.loads(line) for line in checked.out.splitlines()]
+        names = [record.deal for record in records(made)]
+        assert [(each["title"], each["verdict"]) for each in results] == [(name, verdict) for name in names]
+
+
+def test_a_damaged_record_is_reported(verify: Verify) -> None:
+    made = json.loads(verify("deal", "--json").out)
+    for key, value, message in (
+        ("piles", None, "piles: expected an array of 13 piles, found null"),
+        ("game", "klondike", "game: expected the text 'clock', found the text 'klondike'"),
+    ):
+        checked = verify("check", "-", stdin=json.dumps(made | {key: value}) + "\n")
+        assert (checked.code, checked.err) == (2, f"verify: -:1: {message}\n")
+
+
 @pytest.mark.parametrize("vector", [vector for vector in VECTORS if vector[1] == "13x4"], ids=lambda each: each[0])
 def test_the_published_deals(verify: Verify, vector: list[str]) -> None:
     """From the table of a program that shares no code with this one."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from verify.kernels.loading import heeding_interrupts
 
 PACKAGE = Path(__file__).parent.parent.parent / "verify"
 RANKED = (
@@ -53,6 +57,48 @@ def test_a_missing_library_is_one_clear_line(library: str) -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == f"this takes compiled programs, which need {library}: pip install '.[fast]'\n"
+
+
+@pytest.mark.parametrize("consequence", [None, ImportError("the library is not whole")])
+def test_an_interrupt_that_a_library_swallows_is_raised_in_the_end(consequence: Exception | None) -> None:
+    with pytest.raises(KeyboardInterrupt), heeding_interrupts():
+        _swallowed(consequence)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def _swallowed(consequence: Exception | None) -> None:
+    """An interrupt after which all goes on, or fails in another way."""
+    with contextlib.suppress(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+    if consequence:
+        raise consequence
+
+
+def test_without_an_interrupt_nothing_is_raised() -> None:
+    with heeding_interrupts():
+        assert signal.getsignal(signal.SIGINT) is not signal.default_int_handler
+    with pytest.raises(ImportError), heeding_interrupts():
+        raise ImportError
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_after_making_ready_a_search_compiles_nothing_more() -> None:
+    """In a process of its own, as numba itself tells; the deal is one whose tables grow."""
+    program = (
+        "import sys; from numba.core.dispatcher import Dispatcher; from verify.kernels.klondike import ready\n"
+        "from verify.deals.klondike import numbered; from verify.deals.deal import STANDARD\n"
+        "from verify.rules.klondike_choice import KlondikeChoice; from verify.solvers.klondike.decide import decide\n"
+        "def compiled():\n"
+        "    return {(module, name): len(each.signatures) for module, loaded in list(sys.modules.items())\n"
+        "            if module.startswith('verify.kernels') for name, each in vars(loaded).items()\n"
+        "            if isinstance(each, Dispatcher)}\n"
+        "ready.make_ready(fewest=True, whole_runs=True); before = compiled()\n"
+        "decide(next(iter(numbered('random:1:#7', STANDARD))), KlondikeChoice('classic', (('partial-runs', 'no'),)))\n"
+        "decide(next(iter(numbered('random:1:1', STANDARD))), KlondikeChoice(), fewest=True); after = compiled()\n"
+        "print(len(before) > 20, sum(before.values()) > 5, before == after)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("True True True\n", "")
 
 
 def test_a_library_that_cannot_be_loaded_is_one_clear_line(house: Path, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from verify.deals.deal import STANDARD, Deal
 from verify.deals.positions import Column, Position
 from verify.deals.random_deals import random_deal
 from verify.errors import VerifyError
-from verify.making.klondike import MOST_IN_VAIN, RANDOM_GAMES, Grade, grade, random_deals, sifted
+from verify.making.klondike import MOST_IN_VAIN, RANDOM_GAMES, Grade, Graded, Wanted, grade, random_deals, sifted
 from verify.rules.klondike_moves import read_moves
 from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict
@@ -21,22 +21,38 @@ from verify.verdict import Verdict
 class Answer(NamedTuple):
     """An answer made up."""
 
-    name: str
+    deal: Deal
     verdict: Verdict
 
 
-def by_index(deal: Deal) -> Answer:
-    """Every third deal is unknown, the next winnable, the next unwinnable."""
-    verdicts = (Verdict.UNKNOWN, Verdict.WINNABLE, Verdict.UNWINNABLE)
-    return Answer(deal.name, verdicts[int(deal.name.partition("#")[2]) % 3])
+LEVELS = [Grade(won, 1000, 100, Fraction(5)) for won in (1, 50, 500)]  # hard, medium, easy
 
 
-@pytest.mark.parametrize(("wanted", "indices"), [(Verdict.WINNABLE, [1, 4, 7]), (Verdict.UNWINNABLE, [2, 5, 8])])
-def test_deals_of_a_verdict_are_kept_in_order_and_the_unknown_told(wanted: Verdict, indices: list[int]) -> None:
-    unknown: list[Answer] = []
-    found = sifted(random_deals(5, 1, STANDARD), by_index, wanted, unknown.append)
-    assert [next(found).name for _ in indices] == [f"random:5:#{index}" for index in indices]
-    assert [answer.name for answer in unknown] == ["random:5:#3", "random:5:#6"]
+def by_index(deal: Deal) -> Graded[Answer]:
+    """Every third deal is unknown, the next winnable, the next unwinnable; the winnable ones are hard, medium, easy."""
+    third, rest = divmod(int(deal.name.partition("#")[2]), 3)
+    verdict = (Verdict.UNKNOWN, Verdict.WINNABLE, Verdict.UNWINNABLE)[rest]
+    return Graded(Answer(deal, verdict), LEVELS[third % 3] if verdict == Verdict.WINNABLE else None)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "indices", "unknown"),
+    [
+        (Wanted(Verdict.WINNABLE), [1, 4, 7], [3, 6]),
+        (Wanted(Verdict.UNWINNABLE), [2, 5, 8], [3, 6]),
+        (Wanted(Verdict.WINNABLE, "medium"), [4, 13], [3, 6, 9, 12]),
+        (Wanted(Verdict.WINNABLE, "easy"), [7], [3, 6]),
+        (Wanted(), [1, 2, 3, 4], [3]),
+    ],
+    ids=str,
+)
+def test_deals_that_are_wanted_are_kept_in_order_and_the_unknown_told(
+    wanted: Wanted, indices: list[int], unknown: list[int]
+) -> None:
+    told: list[Answer] = []
+    found = sifted(map(by_index, random_deals(5, 1, STANDARD)), wanted, told.append)
+    assert [next(found).answer.deal.name for _ in indices] == [f"random:5:#{index}" for index in indices]
+    assert [answer.deal.name for answer in told] == [f"random:5:#{index}" for index in unknown]
 
 
 def test_random_deals_are_those_of_the_seed_by_their_names() -> None:
@@ -44,12 +60,14 @@ def test_random_deals_are_those_of_the_seed_by_their_names() -> None:
     assert [next(deals) for _ in range(3)] == [random_deal(5, index, STANDARD) for index in (17, 18, 19)]
 
 
-def test_what_is_not_to_be_found_is_given_up() -> None:
-    deal = random_deal(5, 1, STANDARD)
-    found = sifted((deal for _ in range(MOST_IN_VAIN)), by_index, Verdict.UNWINNABLE, lambda _: None)
-    with pytest.raises(
-        VerifyError, match=r"random:5:#1: the last of 10,000 deals in a row of which none is unwinnable"
-    ):
+@pytest.mark.parametrize(
+    ("wanted", "words"),
+    [(Wanted(Verdict.UNWINNABLE), "unwinnable"), (Wanted(Verdict.WINNABLE, "easy"), "easy winnable")],
+)
+def test_what_is_not_to_be_found_is_given_up(wanted: Wanted, words: str) -> None:
+    one = by_index(random_deal(5, 1, STANDARD))
+    found = sifted((one for _ in range(MOST_IN_VAIN)), wanted, lambda _: None)
+    with pytest.raises(VerifyError, match=rf"random:5:#1: the last of 10,000 deals in a row of which none is {words}$"):
         next(found)
 
 

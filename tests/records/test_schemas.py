@@ -17,6 +17,7 @@ from verify.records.count import CountRecord
 from verify.records.finding import FindingRecord
 from verify.records.klondike import KlondikeRecord
 from verify.records.klondike_made import KlondikeMadeRecord
+from verify.records.klondike_shown import KlondikeShownRecord
 from verify.records.klondike_tally import KlondikeTallyRecord
 from verify.records.made import MadeRecord
 from verify.records.partial import PartialRecord
@@ -31,6 +32,7 @@ SCHEMAS = {
     "coq.schema.json": CoqRecord,
     "klondike.schema.json": KlondikeRecord,
     "klondike_made.schema.json": KlondikeMadeRecord,
+    "klondike_shown.schema.json": KlondikeShownRecord,
     "klondike_tally.schema.json": KlondikeTallyRecord,
     "made.schema.json": MadeRecord,
     "partial.schema.json": PartialRecord,

@@ -4,6 +4,7 @@ What decides a deal is passed in; only this room starts processes for deals and 
 
 outcomes.py  what is kept of each deal, and the counts of verdicts
 campaign.py  a campaign: deals in units, those of the journal and those still to do, results in order
+stream.py    deals without end, decided as long as more of them are wanted
 journal.py   the units that are done, in a file
 workers.py   the processes
 families.py  Klondike's methods held against the rules on families of small decks, as evidence in a file

@@ -15,7 +15,7 @@ class Outcome(NamedTuple):
     ``positions`` is how many were searched, ``seconds`` how long that took. As text, empty where there is none:
     ``moves`` the solution, ``deadlock`` cards that wait for each other, ``methods`` what gave the verdict. ``stuck`` is
     1 where nothing can be placed from the start on, else 0. ``shortest`` is how many moves that get on a win has at
-    least, -1 where that was not asked for or not found.
+    least, -1 where that was not asked for or not found; ``grade`` how hard the deal is, as text, if that was asked for.
     """
 
     deal: str
@@ -28,6 +28,7 @@ class Outcome(NamedTuple):
     methods: str = ""
     stuck: int = 0
     shortest: int = -1
+    grade: str = ""
 
 
 class Counts(NamedTuple):

@@ -13,6 +13,7 @@ from verify.deals.json_values import cards_in, cards_in_piles, deals_in, describ
 from verify.deals.partial_deals import whole
 from verify.deals.reading import CardReader, Outcome, Reading, heading_title, listed
 from verify.errors import BadInput, shown
+from verify.records.made import SCHEMA
 
 FORMAT = "patience-verify/deal"
 VERSION = 1
@@ -27,7 +28,7 @@ Members = dict[str, object]
 
 
 def read_json(text: str, source: str, how: Reading) -> Iterator[Outcome]:
-    """The deals of a JSON text: objects, or bare arrays of cards.
+    """The deals of a JSON text: objects, bare arrays of cards, or records of deals made.
 
     >>> text = '{"deck": ["2S", "AS"], "listing": "top-first"}'
     >>> for deal in read_json(text, "-", Reading(Shape(2, 1))):
@@ -40,12 +41,18 @@ def read_json(text: str, source: str, how: Reading) -> Iterator[Outcome]:
 def _deal(value: object, reader: CardReader, shape: Shape) -> Deal:
     members: Members = {"deck": value}
     if isinstance(value, dict):
-        members = value
+        members = _made(value) if value.get("schema") == SCHEMA else value
         check_header(members, shape, GAME, _KEYS)
         _check_deck_or_piles(members)
     elif not isinstance(value, list):
         raise BadInput(f"expected an object or an array of cards, found {described(value)}")
     return _piles_deal(members, reader, shape) if "piles" in members else deck_deal(members, reader, shape)
+
+
+def _made(record: Members) -> Members:
+    """What a record of a deal made says of the deal: the table, however it was dealt, under its name."""
+    table: Members = {key: record[key] for key in ("game", "ranks", "suits", "piles") if key in record}
+    return {**table, "within-pile": "top-first", "title": record.get("title") or record.get("deal", "")}
 
 
 def deck_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:

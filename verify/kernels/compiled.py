@@ -54,6 +54,13 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
     return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True, _nrt=False)
 
 
+def is_kept(program: Any) -> bool:
+    """Whether the machine code of a ``kernel`` is kept from an earlier run."""
+    place, function = program.stats.cache_path, program.py_func
+    name = f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}"
+    return place is not None and any(Path(place).glob(f"{name}-*.nbi"))
+
+
 def _kept(function: Callable[P, R], **options: bool) -> Callable[P, R]:
     config, place = cast(Any, numba.config), _place()
     if place is None:

@@ -1,4 +1,4 @@
-"""Klondike deals to order: random deals are decided one after the other, and those of a verdict are kept.
+"""Klondike deals to order: of random deals those of a verdict, or of a level, are kept.
 
 How hard a winnable deal is, is told by three figures. The first decides the level: the share of 1,000 random games
 that win (``verify.kernels.klondike.playouts`` says how these are played). Where more than one in ten does, the deal is
@@ -8,13 +8,13 @@ and how many useful moves there are to choose from on its way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from fractions import Fraction
 from itertools import count
-from typing import Literal, NamedTuple, Protocol, TypeVar
+from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from verify.deals.deal import Deal, Shape
-from verify.deals.positions import Position
+from verify.deals.positions import Position, PositionDeal
 from verify.deals.random_deals import random_deal
 from verify.errors import VerifyError
 from verify.kernels.loading import load
@@ -29,7 +29,7 @@ EASY, HARD = Fraction(1, 10), Fraction(1, 100)
 """A deal is easy if more than this share of random games win, and hard if fewer than that."""
 
 MOST_IN_VAIN = 10_000
-"""After so many deals in a row without the verdict that is wanted, no more are tried."""
+"""After so many deals in a row that are not wanted, no more are tried."""
 
 
 class Grade(NamedTuple):
@@ -67,11 +67,43 @@ class HasVerdict(Protocol):
     """The answer for a deal, as far as it matters here."""
 
     @property
+    def deal(self) -> Deal | PositionDeal:
+        """What it is the answer for."""
+
+    @property
     def verdict(self) -> Verdict:
         """Winnable, unwinnable or unknown."""
 
 
 D = TypeVar("D", bound=HasVerdict)
+
+
+class Graded(NamedTuple, Generic[D]):
+    """The answer for a deal, and how hard the deal is, if it can be won."""
+
+    answer: D
+    grade: Grade | None = None
+
+
+class Wanted(NamedTuple):
+    """Which deals are wanted: those of a verdict, those of a level among the winnable ones, or any."""
+
+    verdict: Verdict | None = None
+    level: Level | None = None
+
+    def fits(self, one: Graded[D]) -> bool:
+        """Whether a deal is wanted."""
+        if self.verdict not in (None, one.answer.verdict):
+            return False
+        return self.level is None or (one.grade is not None and one.grade.level == self.level)
+
+    def __str__(self) -> str:
+        """In words.
+
+        >>> print(Wanted(Verdict.WINNABLE, "medium"), Wanted(Verdict.UNWINNABLE), sep=", ")
+        medium winnable, unwinnable
+        """
+        return " ".join(map(str, filter(None, (self.level, self.verdict))))
 
 
 def random_deals(seed: int, first: int, shape: Shape) -> Iterator[Deal]:
@@ -84,21 +116,21 @@ def random_deals(seed: int, first: int, shape: Shape) -> Iterator[Deal]:
 
 
 def sifted(
-    deals: Iterable[Deal], decide: Callable[[Deal], D], wanted: Verdict, undecided: Callable[[D], None]
-) -> Iterator[D]:
-    """The answers for those deals that have the verdict wanted, in order; ``undecided`` is told of those unknown.
+    deals: Iterable[Graded[D]], wanted: Wanted, undecided: Callable[[D], None]
+) -> Generator[Graded[D], None, None]:
+    """Those deals that are wanted, in order; ``undecided`` is told of those unknown, wanted or not.
 
-    Raises VerifyError when very many deals in a row do not have it.
+    Raises VerifyError when very many deals in a row are not wanted.
     """
     in_vain = 0
-    for deal in deals:
-        answer = decide(deal)
-        if answer.verdict == wanted:
+    for one in deals:
+        if one.answer.verdict == Verdict.UNKNOWN:
+            undecided(one.answer)
+        if wanted.fits(one):
             in_vain = 0
-            yield answer
+            yield one
             continue
         in_vain += 1
-        if answer.verdict == Verdict.UNKNOWN:
-            undecided(answer)
         if in_vain == MOST_IN_VAIN:
-            raise VerifyError(f"{deal.name}: the last of {MOST_IN_VAIN:,} deals in a row of which none is {wanted}")
+            name = one.answer.deal.name
+            raise VerifyError(f"{name}: the last of {MOST_IN_VAIN:,} deals in a row of which none is {wanted}")

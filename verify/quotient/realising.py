@@ -32,6 +32,7 @@ MOST_TRIED = 20_000
 """How many ways to play a move ``convert`` tries where only whole runs move."""
 
 Line = Iterable[tuple[str, Card]]  # abstract moves; plain pairs will do
+Step = tuple[str, Card, Card | None]  # an abstract move, and the card that the moved one is laid onto, if any
 
 
 def realise(position: Position, move: tuple[str, Card], rules: KlondikeRules) -> list[Move]:
@@ -56,6 +57,22 @@ def convert(start: Position, line: Line, rules: KlondikeRules, most: int = MOST_
     moves, position = [], start
     for move in line:
         way = realise(position, move, rules)
+        position = _played(position, way, rules)
+        moves += way
+    return moves
+
+
+def played_onto(start: Position, steps: Iterable[Step], rules: KlondikeRules) -> list[Move]:
+    """Steps in moves of the rules, each of them onto the card that it names.
+
+    Raises Disagreement if one is not possible.
+    """
+    moves, position = list[Move](), start
+    for kind, card, target in steps:
+        ways = (way for way in _ways(position, (kind, card), rules) if way[-1].target == target)
+        way = next(ways, None)
+        if way is None:
+            raise Disagreement(f"a step has no counterpart here: {kind} {card} onto {target or 'no card'}")
         position = _played(position, way, rules)
         moves += way
     return moves

@@ -4,6 +4,7 @@ They say what was found and judge nothing.
 
 clock.py    a Clock deal decided                clock.schema.json
 klondike.py a Klondike deal decided             klondike.schema.json
+klondike_shown.py a position of one shown       klondike_shown.schema.json
 klondike_tally.py very many of them            klondike_tally.schema.json
 partial.py  a Clock deal with unknown cards     partial.schema.json
 made.py     a deal made to order                made.schema.json

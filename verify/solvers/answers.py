@@ -18,17 +18,6 @@ class Limits(NamedTuple):
     positions: int | None = None
     mebibytes: int | None = 4096
 
-    def less(self, seconds: float, positions: int) -> Limits:
-        """What is left of them after so many seconds and positions.
-
-        >>> Limits(seconds=60, positions=1000).less(45.5, 1200)
-        Limits(seconds=14.5, positions=0, mebibytes=4096)
-        """
-        return self._replace(
-            seconds=None if self.seconds is None else max(self.seconds - seconds, 0.0),
-            positions=None if self.positions is None else max(self.positions - positions, 0),
-        )
-
     def in_words(self, why: str) -> str:
         """The limit that was reached: ``time``, ``memory`` or ``positions``.
 

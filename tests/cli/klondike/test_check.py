@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -177,12 +178,11 @@ def test_a_long_search_is_watched_on_a_terminal(
     monkeypatch.setattr(watching, "_FIRST_WORD", 0.0)
     monkeypatch.setattr(watching, "_EVERY", 0.0)
     with watching.Watch() as watch:
-        watch(1_234_567)
-        watch(8)
-    first, second, cleared = "verify: 1,234,567 positions", "verify: 8 positions", ""
-    shown = "".join(
-        f"\r{text:<{len(before)}}\r{text}" for before, text in ((cleared, first), (first, second), (second, cleared))
-    )
+        for positions in (0, 5, 1_234_567, 8):  # from the second one on the time runs
+            watch(positions)
+    compiling = "verify: compiling the search, once (some ten seconds)"
+    texts = ["", compiling, "verify: 1,234,567 positions", "verify: 8 positions", ""]
+    shown = "".join(f"\r{text:<{len(before)}}\r{text}" for before, text in pairwise(texts))
     assert capsys.readouterr().err == shown
 
 

@@ -67,6 +67,35 @@ def test_a_list_is_read_back_as_the_same_deals(verify: Verify, tmp_path: Path) -
     assert "3 deals: 3 winnable" in checked.out
 
 
+@pytest.mark.parametrize("options", [(), ("--rules", "draw-one", "-o", "listing=bottom-first")])
+def test_records_are_read_back_as_the_same_deals(verify: Verify, options: tuple[str, ...]) -> None:
+    made = verify("deal", *GAME, "--count", 8, "--seed", 7, "--json", *options)
+    playing = tuple(option for option in options if "listing" not in option and option != "-o")
+    checked = verify("check", *GAME, *playing, "--json", "-", stdin=made.out)
+    assert (checked.code, checked.err) == (0, "")
+    pairs = zip(made.out.splitlines(), checked.out.splitlines(), strict=True)
+    for record, result in [(json.loads(one), json.loads(other)) for one, other in pairs]:
+        assert result["title"] == record["deal"]
+        assert {key: result[key] for key in ("verdict", "moves", "deadlock", "rules")} == {
+            key: record[key] for key in ("verdict", "moves", "deadlock", "rules")
+        }
+
+
+def test_deals_of_a_level_are_those_among_the_winnable_ones_for_any_number_of_jobs(verify: Verify) -> None:
+    winnable = verify("deal", *GAME, "--winnable", "--count", 8, "--seed", 4, "--json")
+    records = [json.loads(line) for line in winnable.out.splitlines()]
+    expected = [record for record in records if record["level"] == "hard"]
+    assert 0 < len(expected) < len(records)
+    asked = ("--level", "hard", "--count", len(expected), "--seed", 4, "--json", "--jobs", 2)
+    found = verify("deal", *GAME, *asked)
+    assert (found.code, [json.loads(line) for line in found.out.splitlines()]) == (0, expected)
+
+
+def test_the_level_is_named_above_the_decks(verify: Verify) -> None:
+    small = ("--ranks", 5, "--suits", 2, "-o", "columns=3")
+    assert verify("deal", *GAME, *small, "--level", "easy").out.startswith("# easy winnable deals of 5 ranks and 2")
+
+
 @pytest.mark.parametrize("output", ["table", "klondike-solver", "json", "solvitaire"])
 def test_other_formats_are_read_back_too(verify: Verify, tmp_path: Path, output: str) -> None:
     file = tmp_path / "deals"
@@ -87,6 +116,10 @@ def test_what_is_not_decided_is_counted(verify: Verify) -> None:
     ("arguments", "message"),
     [
         (("--winnable", "--losing"), "--winnable and --losing exclude each other"),
+        (
+            ("--level", "easy", "--losing"),
+            "--level and --losing exclude each other: a level is that of a deal that can",
+        ),
         (("--json", "--output", "table"), "--output and --json exclude each other"),
         (("--ranks", "4"), "7 columns take 28 cards, and the deck has 16: expected fewer columns"),
         (("--count", "0"), "Invalid value for '--count'"),

@@ -142,17 +142,34 @@ def test_passes_are_counted_where_they_are_limited(verify: Verify, deal: Path) -
     assert "not possible here" in verify("show", *SUIT, deal, *at).complaint
 
 
-def test_json_has_the_position(verify: Verify, deal: Path) -> None:
-    record = json.loads(verify("show", *SUIT, deal, "--at", "draw*2", "--json").out)
-    assert (record["verdict"], record["move_count"]) == ("winnable", 6)
-    position = record["position"]
-    assert (position["after"], position["verdict"], position["stuck"], position["lost_by"]) == (
-        "draw*2",
-        "unwinnable",
-        True,
-        2,
-    )
-    assert position["table"]["waste"] == ["AS", "2S"]
+def test_json_speaks_of_the_position_that_is_shown(verify: Verify, deal: Path) -> None:
+    start = json.loads(verify("show", *SUIT, deal, "--json").out)
+    assert (start["after"], start["verdict"], start["deal_verdict"], start["lost_by"]) == ("", *["winnable"] * 2, None)
+    assert (start["moves"], start["move_count"], start["legal_moves"]) == ("draw AS> draw 2S> 3S> 4S>", 6, ["draw"])
+    between = json.loads(verify("show", *SUIT, deal, "--at", "draw", "--json").out)
+    assert (between["verdict"], between["moves"]) == ("winnable", "AS> draw 2S> 3S> 4S>")
+    assert between["legal_moves"] == ["draw", "AS>"]
+    lost = json.loads(verify("show", *SUIT, deal, "--at", "draw*2", "--json").out)
+    assert (lost["after"], lost["verdict"], lost["deal_verdict"]) == ("draw*2", "unwinnable", "winnable")
+    assert (lost["stuck"], lost["lost_by"], lost["moves"], lost["legal_moves"]) == (True, 2, "", [])
+    assert lost["table"]["waste"] == ["AS", "2S"]
+
+
+def test_the_table_in_json_is_a_deal(verify: Verify) -> None:
+    game = ("--game", "klondike")
+    shown = json.loads(verify("show", *game, "--deal", "random:1", "--at", "8S>9D AH> draw", "--json").out)
+    again = json.loads(verify("check", *game, "--json", "-", stdin=json.dumps(shown["table"])).out)
+    assert [again[key] for key in ("verdict", "moves")] == [shown[key] for key in ("verdict", "moves")]
+
+
+def test_the_moves_of_a_real_position(verify: Verify) -> None:
+    """Told by hand from the table; each can be played."""
+    game = ("show", "--game", "klondike", "--deal", "random:1", "--at")
+    out = verify(*game, "8S>9D AH>", "--moves").out
+    assert out.endswith("  moves      draw 6S>7H 6S>7D 7H>8S 7D>8S\n")
+    assert "  moves " not in verify(*game, "8S>9D AH>").out
+    for move in json.loads(verify(*game, "8S>9D AH>", "--json").out)["legal_moves"]:
+        assert verify(*game, f"8S>9D AH> {move}", "--output", "json").code == 0
 
 
 LETTERS = {"w": Verdict.WINNABLE, "u": Verdict.UNWINNABLE, "?": Verdict.UNKNOWN}

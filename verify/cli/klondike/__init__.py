@@ -10,6 +10,7 @@ show_text.py   what show prints
 converting.py  a deal in the layout of another format
 deal.py        verify deal
 deal_text.py   what deal prints
+grading.py     deals decided and graded, on one process or several
 prove.py       verify prove
 prove_text.py  what prove prints
 """

@@ -102,7 +102,7 @@ def record(result: KlondikeResult, written: Written | None = None) -> KlondikeRe
         ranks=deal.shape.ranks,
         suits=deal.shape.suits,
         preset=result.choice.preset,
-        rules=_options(result),
+        rules=options(result),
         verdict=result.verdict,
         reason=result.reason,
         stuck=result.stuck,
@@ -120,7 +120,7 @@ def record(result: KlondikeResult, written: Written | None = None) -> KlondikeRe
     )
 
 
-def _options(result: KlondikeResult) -> dict[str, str | int | None]:
+def options(result: KlondikeResult) -> dict[str, str | int | None]:
     """Every option; of a table those that say how a deck is dealt say nothing."""
     dealt = not isinstance(result.deal, PositionDeal)
     return {name: value if dealt or name in PLAY else None for name, value in result.rules.as_options().items()}

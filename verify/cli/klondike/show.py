@@ -19,7 +19,7 @@ from verify.cli.stepping import step_through
 from verify.deals.klondike import FORMATS, write_all
 from verify.deals.positions import Position
 from verify.errors import BadInput, VerifyError, shown
-from verify.rules.klondike import Move, play
+from verify.rules.klondike import Move, legal_moves, play
 from verify.rules.klondike_moves import read_moves
 from verify.solvers.answers import Decided, Limits
 from verify.solvers.klondike.decide import decide, decide_position
@@ -44,11 +44,18 @@ _NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
     type=click.Choice(list(FORMATS)),
     help="Write the deal itself, or the table after the moves of --at, in this format.",
 )
+@click.option("--moves", "with_moves", is_flag=True, help="Add the moves that are possible now.")
 @click.option(
-    "--json", "as_json", is_flag=True, help="The result as for check, of the whole deal; `position` is that of --at."
+    "--json", "as_json", is_flag=True, help="One object: the position, its verdict, the moves that are possible now."
 )
 def show(
-    request: KlondikeRequest, limits: Limits, at: str | None, step: bool, output: str | None, as_json: bool
+    request: KlondikeRequest,
+    limits: Limits,
+    at: str | None,
+    step: bool,
+    output: str | None,
+    with_moves: bool,
+    as_json: bool,
 ) -> int:
     """Show the table of one DEAL (a file with one deal, FILE:NUMBER, - for standard input, or --deal kpat:17).
 
@@ -69,7 +76,7 @@ def show(
         run.step_through(moves)
         return 0
     moment = run.moment(moves)
-    click.echo(show_text.json_line(moment, run.first) if as_json else run.drawing(moment))
+    click.echo(show_text.json_line(moment, run.first) if as_json else run.drawing(moment, with_moves=with_moves))
     return 3 if moment.answer.verdict is Verdict.UNKNOWN else 0
 
 
@@ -126,7 +133,7 @@ class _Show:
         answer = self._answer(positions[-1])
         lost = bool(moves) and answer.verdict is Verdict.UNWINNABLE
         fatal = fatal_move(positions, lambda each: self._answer(each).verdict) if lost else None
-        return Moment(moves, positions[-1], answer, fatal)
+        return Moment(moves, positions[-1], list(legal_moves(positions[-1], self.rules)), answer, fatal)
 
     def _answer(self, position: Position) -> Decided[Move]:
         if position == self.start:
@@ -134,10 +141,11 @@ class _Show:
         with Watch() as watch:
             return decide_position(position, self.rules, self.limits, progress=watch)
 
-    def drawing(self, moment: Moment) -> str:
+    def drawing(self, moment: Moment, *, with_moves: bool) -> str:
         """The picture of a position with what is known of it."""
         played_by = f"{self.request.choice.describe(self.rules)}; read as {self.deal.format}"
-        return show_text.drawing(check_text.name(self.deal), played_by, moment, self.request.notation)
+        name, notation = check_text.name(self.deal), self.request.notation
+        return show_text.drawing(name, played_by, moment, notation, with_moves=with_moves)
 
     def written(self, moves: Sequence[Move], output: str) -> str:
         """The deal, or the table after the moves, in a format."""

@@ -44,15 +44,16 @@ def _between_0_and_100(_: click.Context, __: click.Parameter, value: float) -> f
     return value
 
 
+JOBS = click.option(
+    "--jobs",
+    type=click.IntRange(1, MOST_JOBS),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Decide on so many processes at once.",
+)
 _OPTIONS = (
-    click.option(
-        "--jobs",
-        type=click.IntRange(1, MOST_JOBS),
-        default=1,
-        show_default=True,
-        metavar="N",
-        help="Decide on so many processes at once.",
-    ),
+    JOBS,
     click.option(
         "--journal",
         type=click.Path(path_type=Path),

@@ -15,12 +15,13 @@ _EVERY = 0.5
 class Watch:
     """Told how many positions have been visited, it says so now and then on standard error, on one line that it clears.
 
-    It says nothing where nobody is there to see it, and nothing of a search that is over at once.
+    Told 0 it says at once that the search is compiled. It says nothing where nobody is there to see it, and nothing of
+    a search that is over at once.
     """
 
     def __init__(self) -> None:
         self._on = sys.stderr is not None and sys.stderr.isatty()
-        self._due = time.monotonic() + _FIRST_WORD
+        self._due = 0.0
         self._width = 0
 
     def __enter__(self) -> Watch:
@@ -28,7 +29,13 @@ class Watch:
 
     def __call__(self, positions: int) -> None:
         """Take note of how many positions have been visited."""
-        if self._on and time.monotonic() >= self._due:
+        if not self._on:
+            return
+        if not positions:
+            self._say("verify: compiling the search, once (some ten seconds)")
+        elif not self._due:
+            self._due = time.monotonic() + _FIRST_WORD
+        elif time.monotonic() >= self._due:
             self._due = time.monotonic() + _EVERY
             self._say(f"verify: {positions:,} positions")
 

@@ -1,8 +1,9 @@
-"""Our own JSON form of a Klondike deal: an object with a ``deck``, a bare array of cards, or a table.
+"""Our own JSON form of a Klondike deal: an object with a ``deck``, a bare array of cards, a table, or a record.
 
 A table has ``columns``, each an object with the cards ``down`` and ``up``, the lowest first; ``foundations``, the
 number of cards on each, spades first; ``stock``, the card drawn next first; ``waste``, the playable card last; and
-``pass``, the number of the pass under way. What is not there is empty.
+``pass``, the number of the pass under way. What is not there is empty. A record is what ``verify deal --json`` prints:
+it is read as its deck, listed as its rules have it; all other rules are those that are asked for.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from verify.deals.klondike.lying import Lying, LyingColumn, position_of
 from verify.deals.positions import PositionDeal
 from verify.deals.reading import CardReader, Reading, listed
 from verify.errors import BadInput, shown
+from verify.records.klondike_made import SCHEMA
 
 GAME = "klondike"
 
@@ -45,10 +47,20 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal | PositionDea
         return deck_deal({"deck": value}, reader, shape)
     if not isinstance(value, dict):
         raise BadInput(f"expected an object or an array of cards, found {described(value)}")
+    if value.get("schema") == SCHEMA:
+        return _deal(_made(value), reader, shape)
     if ("deck" in value) == ("columns" in value):
         raise BadInput("expected either a key 'deck' or a key 'columns'")
     check_header(value, shape, GAME, _DECK if "deck" in value else _TABLE)
     return deck_deal(value, reader, shape) if "deck" in value else _table(value, reader, shape)
+
+
+def _made(record: Members) -> Members:
+    """What a record of a deal made says of the deal: its deck, under its name."""
+    deck: Members = {key: record[key] for key in ("game", "ranks", "suits", "deck") if key in record}
+    rules = record.get("rules")
+    listing = {"listing": rules["listing"]} if isinstance(rules, dict) and "listing" in rules else {}
+    return {**deck, **listing, "title": record.get("deal", "")}
 
 
 def _table(members: Members, reader: CardReader, shape: Shape) -> PositionDeal:

@@ -15,6 +15,9 @@ unpacking.py    a position from its key alone
 bound.py        how many moves a win takes at least
 best_first.py   best-first search that can stop anywhere and go on
 shortest.py     a win with the fewest moves
+arrangements.py depth-first search where it matters on which card a card lies
+whole_runs.py   won, exhausted or stopped where only whole runs move
+ready.py        all of these compiled before a clock starts
 closed_sets.py  all positions from a start on, for losing certificates
 playouts.py     random playouts, and how many moves there are to choose from
 

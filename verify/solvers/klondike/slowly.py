@@ -18,13 +18,12 @@ BYTES_A_POSITION = 2_000
 
 class Found(NamedTuple):
     """What a search came to: ``won`` with its line, ``exhausted``, or ``stopped`` by ``time``, ``memory`` or
-    ``positions``; ``seconds`` is how long it took, where that matters."""
+    ``positions``."""
 
     status: str
     why: str
     positions: int
     line: Line = ()
-    seconds: float = 0.0
 
 
 class _Stopped(VerifyError):
