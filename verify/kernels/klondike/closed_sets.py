@@ -17,7 +17,7 @@ from verify.errors import BadInput
 from verify.kernels.klondike.game import FREE, MODE, Game
 from verify.kernels.klondike.search import Limits, Status, Walk, Why
 
-_SEARCH_ONLY = frozenset({"components", "when-needed", "earlier-place"})
+_SEARCH_ONLY = frozenset({"components", "when-needed", "earlier-place", "deadlocks"})
 
 
 @dataclass(frozen=True)

@@ -104,7 +104,7 @@ def _by_search(question: Question) -> Decided:
         reason = _limit(found, question.limits)
         return Decided(Verdict.UNKNOWN, reason, positions=found.positions, methods=(method,))
     if found.status == "exhausted":
-        reason = f"none of the {found.positions:,} positions that can be reached is won"
+        reason = f"a search of {counted_of(found.positions, 'position')} leaves no win"
         return Decided(Verdict.UNWINNABLE, reason, positions=found.positions, methods=(method,))
     moves = convert(question.start, found.line, question.rules)
     if moves is None:
