@@ -1,28 +1,34 @@
-"""Lost positions told at a glance: cards none of which can be the first to move, at any position of a search.
+"""Deadlocks in positions of the quotient: cards none of which can be the first to move, so that the position is lost.
 
-What ``verify.graph.deadlocks`` finds in a deal, said of positions of the quotient and a little more sharply: there it
-is known how many cards of a kind, rank and colour, are at the end of a column. Take some events that a win needs:
+``verify.graph.deadlocks`` finds them in a deal, by where its cards lie. Here it is known besides how many cards of each
+kind, rank and colour, can be at the end of a column, which finds more of them. Three sorts of events are looked at:
 
-* a card dealt to a column leaves its place, or one of the talon leaves that: such cards are *held* until then;
-* a card goes up to its foundation for the first time: it is *below* until then;
-* a card of the talon or of a foundation comes to lie in a column for the first time: it is *outside* until then.
+* A card that is still where it was dealt to, or in the talon, leaves that place. Until then it is *held*. A king dealt
+  to a column first is none of these: it leaves only by going up.
+* A card that is not on its foundation goes up for the first time. Until then it is *below*.
+* A card of the talon or of a foundation comes into the tableau for the first time. Until then it is *outside*.
 
-Suppose that none of some events can be the first of them, by what holds until then:
+Take a set of such events, and suppose that none has happened yet. Then
 
-* A card held in a column covers those beneath it there. One can leave its place only if it covers others and none
-  held covers it, by going up or by being laid elsewhere.
-* A card goes up only after the lower ones of its suit, and from a column only if one of its kind is free.
-* To be laid, a card needs a free one of the next rank and other colour; a king needs a column that is empty. Of each
-  kind at most those are free that can lie in the tableau, neither covered nor outside, but for one for each card of
-  the rank below and other colour that lies unpinned in it and is below: it stays there, on one of them. At most those
-  columns are empty where no card is held, but for one for each unpinned king that is below.
-* A card comes back from a foundation only after those above it there.
-* A card of the talon that cannot be turned up now can be only after one before it, or the next one, has left; if cards
-  are put under the stock, after any has left.
+* a held card of a column covers all that lie beneath it: they cannot move, and nothing can be laid on them;
+* a card that lies unpinned in the tableau at the position itself and is below stays there, on a card of the next rank
+  and other colour, or, as a king, in a column of its own: so for each of these one place is taken;
+* of each kind at most those cards are in the tableau that are neither covered nor outside, and one of them can be free
+  only if they are more than the places taken on that kind;
+* a column can be empty only if there are more columns than hold a held card or a king that is unpinned and below.
 
-Then none of these events ever comes, and where a card is held that way the position is lost. The more events there
-are, the less is possible before: so begin with all of them, and take out, again and again, those that could be the
-first. What is left is the largest set of such events, and whether cards are held in it is the answer.
+So an event cannot be the first of the set in these cases:
+
+* a held card of a column leaves, or a card goes up, and another one that is held covers it;
+* a card goes up, and a lower one of its suit is below, or, from a column, none of its own kind can be free;
+* a card is laid, and none of the next rank and other colour can be free, for a king no column empty;
+* a card comes back, and the one above it on its foundation is outside, or cards never come back;
+* a card of the talon leaves that cannot be turned up now, and all before it and the next one are held; if cards are put
+  under the stock, all others.
+
+If none of the set can be the first, none of them ever happens; but a win needs all cards that are held to leave. The
+more events, the less is possible before the first of them: so the largest such set is what is left of all events when
+those that could be the first are taken out, again and again.
 """
 
 from __future__ import annotations
