@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 
 import numpy as np
@@ -146,23 +147,26 @@ def winnable(twin: Twin, positions: list[Abstract]) -> set[Abstract]:
 
 def games_with_long_talons() -> Iterator[tuple[SmallGame, Twin, list[Abstract]]]:
     """Where it matters which cards of the talon can be turned up, and when."""
-    random = Random(8)
+    random = Random(16)
     for _ in range(20):
         deck = deck_of(4, 3)
         random.shuffle(deck)
         start = laid(deck, [1, 2])
-        rules = KlondikeRules(
-            draw=random.randint(2, 4), passes=random.choice([0, 2]), recycle=random.choice(["turn", "turn", "under"])
-        )
+        draw, passes, recycle = random.choice([(2, 0, "turn"), (3, 0, "turn"), (3, 2, "turn"), (3, 0, "under")])
+        rules = KlondikeRules(draw=draw, passes=passes, recycle=recycle)
         positions = (twin := Twin(start, rules)).reachable(250)
         if positions is not None:
             yield (start, rules), twin, positions
 
 
 def test_every_position_of_small_games_is_told_as_the_twin_tells_it_and_is_lost_then() -> None:
-    """The first by the definition said slowly, the second by all ways on from each position."""
+    """The first by the definition said slowly, the second by all ways on from each position.
+
+    The last games are the first where it matters that a king was dealt first, and in which order cards come back.
+    """
     seen = Counter[str]()
-    small = ((game, twin, positions) for game, twin, positions, _ in random_games(6, 20, 200))
+    chosen = chain(random_games(6, 14, 200), random_games(107, 2, 120), random_games(120, 6, 120))
+    small = ((game, twin, positions) for game, twin, positions, _ in chosen)
     for (start, rules), twin, positions in [*small, *games_with_long_talons()]:
         game, good = prepare(start, rules), winnable(twin, positions)
         rows = rows_by_key(game, 10**6)
