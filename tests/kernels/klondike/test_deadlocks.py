@@ -145,6 +145,14 @@ def winnable(twin: Twin, positions: list[Abstract]) -> set[Abstract]:
     return found
 
 
+LONG = [
+    KlondikeRules(draw=2),
+    KlondikeRules(draw=3),
+    KlondikeRules(draw=3, passes=2),
+    KlondikeRules(draw=3, recycle="under"),
+]
+
+
 def games_with_long_talons() -> Iterator[tuple[SmallGame, Twin, list[Abstract]]]:
     """Where it matters which cards of the talon can be turned up, and when."""
     random = Random(16)
@@ -152,8 +160,7 @@ def games_with_long_talons() -> Iterator[tuple[SmallGame, Twin, list[Abstract]]]
         deck = deck_of(4, 3)
         random.shuffle(deck)
         start = laid(deck, [1, 2])
-        draw, passes, recycle = random.choice([(2, 0, "turn"), (3, 0, "turn"), (3, 2, "turn"), (3, 0, "under")])
-        rules = KlondikeRules(draw=draw, passes=passes, recycle=recycle)
+        rules = random.choice(LONG)
         positions = (twin := Twin(start, rules)).reachable(250)
         if positions is not None:
             yield (start, rules), twin, positions
