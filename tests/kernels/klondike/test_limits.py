@@ -21,8 +21,8 @@ from verify.rules.klondike_options import KlondikeRules
 @cache
 def lost_game() -> Game:
     """A full deal whose search takes more than half a million positions."""
-    rules = KlondikeRules(draw=1)
-    return prepare(deal_out(next(numbered("random:1:#64")), rules), rules)
+    rules = KlondikeRules(draw=3)
+    return prepare(deal_out(next(numbered("random:1:#46")), rules), rules)
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from verify.rules.klondike_dealing import deal_out
 from verify.rules.klondike_options import KlondikeRules
 
 CASES = Path(__file__).parent.parent.parent / "cases" / "klondike_deals.txt"
-SEARCH_ONLY = {"components", "when-needed", "earlier-place"}
+SEARCH_ONLY = {"components", "when-needed", "earlier-place", "deadlocks"}
 SUBSETS = [frozenset(names) for n in range(len(PRUNINGS) + 1) for names in combinations(sorted(PRUNINGS), n)]
 
 
@@ -38,14 +38,14 @@ def wins(twin: Twin, line: list[tuple[str, Card]]) -> bool:
 
 def test_verdicts_are_those_of_brute_force_with_every_set_of_prunings() -> None:
     verdicts = Counter[str]()
-    for (start, rules), twin, _, verdict in random_games(2, 20, 200):
+    for (start, rules), twin, _, verdict in random_games(2, 14, 200):
         assert brute_force(start, rules) == verdict
         for prunings in SUBSETS:
             found = search(prepare(start, rules), prunings=prunings)
             assert found.status == verdict
             assert verdict != "won" or wins(twin, found.line)
         verdicts[verdict] += 1
-    assert min(verdicts.values()) > 3
+    assert min(verdicts.values()) > 2
 
 
 @pytest.mark.parametrize(("ranks", "suits", "sizes"), [(3, 2, (2, 2)), (5, 1, (2, 2))])
@@ -103,7 +103,7 @@ def test_reduced_closed_sets_are_closed(reductions: frozenset[str]) -> None:
 
 def test_what_a_search_alone_may_leave_out_makes_no_closed_set() -> None:
     start, rules = next(game for game, _, _, _ in random_games(5, 1))
-    with pytest.raises(BadInput, match="no closed set is made with components or earlier-place or when-needed"):
+    with pytest.raises(BadInput, match="no closed set is made with components or deadlocks or earlier-place or"):
         closed_set(prepare(start, rules), reductions=ALL)
 
 

@@ -7,6 +7,7 @@ moves.py        the abstract moves of a position, and what a move makes of it
 visited.py      the positions seen: exact keys in a table that grows
 places_seen.py  the same where a place that allows less than one seen is passed over
 members.py      which of the moves are to be tried: prunings, components
+deadlocks.py    positions that are lost because cards wait for each other
 depth_first.py  depth-first search that can stop anywhere and go on
 lines.py        the moves of a win, put together
 limits.py       a search with limits, progress and interrupts: its end, or why it stopped

@@ -18,7 +18,7 @@ from verify.kernels.klondike.game import FREE, MODE, Game
 from verify.kernels.klondike.limits import Limits, Status, Why
 from verify.kernels.klondike.search import Walk
 
-_SEARCH_ONLY = frozenset({"components", "when-needed", "earlier-place"})
+_SEARCH_ONLY = frozenset({"components", "when-needed", "earlier-place", "deadlocks"})
 
 
 @dataclass(frozen=True)

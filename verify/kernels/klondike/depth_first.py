@@ -11,8 +11,9 @@ from where it was dealt.
 from __future__ import annotations
 
 from verify.kernels.compiled import Numbers, bare_kernel, inlined, kernel
+from verify.kernels.klondike.deadlocks import deadlocked
 from verify.kernels.klondike.game import KEY, KINGS, NEXT, PINS, PLACE, VISIBLE, WON
-from verify.kernels.klondike.members import COMPONENTS, TO_TRY, TOO_MANY, gather, state_of
+from verify.kernels.klondike.members import COMPONENTS, DEADLOCKS, TO_TRY, TOO_MANY, gather, state_of
 from verify.kernels.klondike.moves import BACK, REVEAL, TALON_DOWN, TALON_UP, UP, State, moved
 from verify.kernels.klondike.places_seen import NEW, SEEN, add, key_kept
 from verify.kernels.klondike.sets import free_ranks, lowest, size
@@ -53,6 +54,9 @@ def explore(
             continue
         if reached[VISITED] >= most:
             return PAUSED
+        if prunings & DEADLOCKS and deadlocked(facts, table, state_of(stack, top)):
+            reached[DEPTH] -= 1
+            continue
         number = gather(facts, table, prunings, state_of(stack, top), members)
         if number == TOO_MANY:
             return NEEDS_MEMBERS

@@ -17,7 +17,7 @@ from verify.cards import Card
 from verify.deals.positions import Position
 from verify.errors import BadInput, VerifyError
 from verify.kernels.compiled import Numbers
-from verify.rules.klondike import goes_on, highest_rank, is_red
+from verify.rules.klondike import goes_on, highest_rank
 from verify.rules.klondike_options import UNLIMITED, KlondikeRules
 
 MOST_RANKS, MOST_SUITS, MOST_KEYS = 14, 4, 2**64 - 1
@@ -43,6 +43,10 @@ the talon again, as bits in its own order; the place."""
 
 class TooLarge(VerifyError):
     """A game whose positions the compiled programs cannot hold."""
+
+
+_SUITS = (1, 4, 2, 3)  # the black ones first
+_PLACE_OF_SUIT = {suit: place for place, suit in enumerate(_SUITS)}
 
 
 @dataclass(frozen=True)
@@ -106,8 +110,7 @@ def prepare(position: Position, rules: KlondikeRules) -> Game:
 
 def bit_of(card: Card) -> int:
     """The number of the bit that stands for a card."""
-    suits = [suit for suit in range(1, card.suit) if is_red(Card(1, suit)) is is_red(card)]
-    return 4 * (card.rank - 1) + 2 * is_red(card) + len(suits)
+    return 4 * (card.rank - 1) + _PLACE_OF_SUIT[card.suit]
 
 
 def as_set(cards: Iterable[Card]) -> int:
@@ -121,7 +124,7 @@ def card_of(bit: int) -> Card:
     >>> [str(card_of(bit)) for bit in range(5)]
     ['AS', 'AC', 'AH', 'AD', '2S']
     """
-    return Card(bit // 4 + 1, (1, 4, 2, 3)[bit % 4])
+    return Card(bit // 4 + 1, _SUITS[bit % 4])
 
 
 def signed(number: int) -> int:

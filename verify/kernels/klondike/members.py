@@ -10,7 +10,7 @@ from verify.kernels.klondike.game import DECK, FREE, KINGS, MODE, NEXT, PINS, WO
 from verify.kernels.klondike.moves import BACK, UP, Moves, State, moved, possible
 from verify.kernels.klondike.sets import PAIRS, exchanged, free_ranks, lowest, safe
 
-SAFE_UP, SKIP_SAFE_BACK, SAFE_TALON, COMPONENTS, WHEN_NEEDED, EARLIER_PLACE = 1, 2, 4, 8, 16, 32
+SAFE_UP, SKIP_SAFE_BACK, SAFE_TALON, COMPONENTS, WHEN_NEEDED, EARLIER_PLACE, DEADLOCKS = 1, 2, 4, 8, 16, 32, 64
 """The prunings, as bits of one number."""
 
 TO_TRY, POSSIBLE, MEMBER = 7, 12, 17

@@ -30,6 +30,7 @@ from verify.kernels.klondike.limits import Found, LimitedSearch, Limits, Status,
 from verify.kernels.klondike.lines import line_through
 from verify.kernels.klondike.members import (
     COMPONENTS,
+    DEADLOCKS,
     EARLIER_PLACE,
     MEMBER,
     SAFE_TALON,
@@ -46,6 +47,7 @@ PRUNINGS = {
     "components": COMPONENTS,
     "when-needed": WHEN_NEEDED,
     "earlier-place": EARLIER_PLACE,
+    "deadlocks": DEADLOCKS,
 }
 """Every pruning by its name.
 
@@ -56,6 +58,7 @@ components      one position stands for all that are reached by moves there and 
 when-needed     a card of the talon goes down only if its kind has no free place and is wanted, where any can be had
 earlier-place   of positions that differ in their place alone, one is left out if one that allows all it does was seen,
                 where the talon is turned over without end and several cards are drawn
+deadlocks       nothing is tried at a position where cards wait for each other, so that none can be the first to move
 """
 
 ALL = frozenset(PRUNINGS)

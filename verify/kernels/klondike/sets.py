@@ -58,8 +58,16 @@ def free_ranks(visible: int, pins: int, kings: int) -> int:
     The cards of each pair that are visible, less the unpinned ones of the rank below and the other colour: they differ
     exactly where one is free, since each of these lies on one of those.
     """
-    unpinned = visible & ~pins & ~kings
-    differ = counted(visible) ^ exchanged(counted(unpinned)) << 4
+    return free_pairs(visible, visible & ~pins & ~kings)
+
+
+@inlined
+def free_pairs(there: int, laid: int) -> int:
+    """The pairs of which there are more cards there than are laid on them, cards of the rank below and other colour.
+
+    There are never less, so that it is enough to see whether the numbers differ.
+    """
+    differ = counted(there) ^ exchanged(counted(laid)) << 4
     pairs = (differ | differ >> 1) & PAIRS
     return pairs | pairs << 1
 
