@@ -23,6 +23,7 @@ from verify.rules.klondike import is_won, play
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_moves import read_moves
 from verify.rules.klondike_options import PRESETS, KlondikeRules
+from verify.solvers.answers import Limits
 from verify.solvers.klondike.slowly import search_slowly
 from verify.verdict import Verdict
 

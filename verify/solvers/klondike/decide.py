@@ -123,7 +123,7 @@ def _by_search(question: Question) -> Decided[Move]:
         reason = _limit(found, question.limits)
         return Decided(Verdict.UNKNOWN, reason, positions=found.positions, methods=(method,))
     if found.status == "exhausted":
-        reason = f"a search of {counted_of(found.positions, 'position')} leaves no win"
+        reason = f"a search of {counted(found.positions, 'position')} leaves no win"
         return Decided(Verdict.UNWINNABLE, reason, positions=found.positions, methods=(method,))
     answer = _by_line(question, found, method)
     return _with_fewest(question, answer) if question.fewest and answer.verdict is Verdict.WINNABLE else answer
