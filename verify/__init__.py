@@ -15,7 +15,7 @@ The house, from the ground up; a room imports only from the floors below it:
     rules                      the rules, plain and slow: the one source of meaning
     graph  certificate         the bottom map and its cycles, what rests on what; claims and certificates as files
     kernels                    very many deals: compiled programs on plain arrays, compared with the rules
-    quotient                   Klondike with everything forgotten that never matters, and back again
+    quotient                   positions without what never matters: where runs lie, the order of columns; plain search
     counting                   exact laws by formulas and dynamic programmes, for any number of ranks and suits
     making                     deals to order: winning, losing, by number
     solvers  proofs            verdict, reason and certificate for a deal; theorems about all deals

@@ -177,10 +177,10 @@ def _missing(found: Sequence[Placed], shape: Shape) -> list[str]:
 def counted(count: int, noun: str) -> str:
     """A number of things.
 
-    >>> counted(1, "card"), counted(2, "card")
-    ('1 card', '2 cards')
+    >>> counted(1, "card"), counted(2000, "card")
+    ('1 card', '2,000 cards')
     """
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
 
 
 def _times(count: int) -> str:

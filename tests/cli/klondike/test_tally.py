@@ -113,7 +113,7 @@ def test_no_deal_is_lost_by_easier_rules(harder: str, easier: str) -> None:
     ours, theirs = read(REPORTS / f"{harder}.json"), read(REPORTS / f"{easier}.json")
     assert ours.deals[0].rpartition(":")[0] == theirs.deals[0].rpartition(":")[0]
     pairs = list(zip(ours.verdicts, theirs.verdicts, strict=False))
-    assert len(pairs) >= 100
+    assert len(pairs) >= 1000
     assert ("W", "L") not in pairs
     assert ("L", "W") in pairs or ("W", "W") in pairs
 
