@@ -7,5 +7,8 @@ progress.py  how far many deals have come, on a terminal
 many.py      deals decided together, and an answer as a journal has it
 checking.py  one run of ``verify check``
 tally.py     what very many deals came to
+showing.py   one run of ``verify show``
 fatal.py     which move lost a game
+texts.py     what is said in the same words: names, counts, evidence
+help_texts.py  the texts of --help-rules and --help-formats
 """
