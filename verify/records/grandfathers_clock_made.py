@@ -1,4 +1,4 @@
-"""A deal of Grandfather's Clock made to order, one flat record: what ``deal --json`` prints, with a published schema."""
+"""A deal of Grandfather's Clock made to order, as a record: what ``deal --json`` prints, with a published schema."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Very many deals of Grandfather's Clock decided, as one record: what ``check --tally`` writes, with a published schema."""
+"""Very many deals of Grandfather's Clock in one record: what ``check --tally`` writes, with a published schema."""
 
 from __future__ import annotations
 

@@ -23,9 +23,7 @@ _NUMBERS = (
 
 def rules_help() -> str:
     """How the presets of Grandfather's Clock differ, and what each option means."""
-    presets = {
-        name: preset_text(preset.help, differences(preset.rules, _CLASSIC)) for name, preset in PRESETS.items()
-    }
+    presets = {name: preset_text(preset.help, differences(preset.rules, _CLASSIC)) for name, preset in PRESETS.items()}
     return rules_text(_INTRODUCTION, presets, OPTIONS, _CLASSIC.as_options())
 
 

@@ -116,9 +116,7 @@ class _Show(SearchedShow[DialPosition, Move]):
     def drawing(self, moment: GrandfathersClockMoment, *, with_moves: bool) -> str:
         """The picture of a position with what is known of it."""
         played_by = f"{self.request.choice.describe(self.rules)}; read as {self.deal.format}"
-        return show_text.drawing(
-            deal_name(self.deal), played_by, moment, self.request.notation, with_moves=with_moves
-        )
+        return show_text.drawing(deal_name(self.deal), played_by, moment, self.request.notation, with_moves=with_moves)
 
     def step(self, position: DialPosition, moves: Sequence[Move], number: int) -> str:
         """One picture of many."""
