@@ -45,6 +45,16 @@ def reachable(search: Search) -> set[int]:
     return {pack(position, search.shape) for position in _reached(search, {})}
 
 
+def closed_set(search: Search, most_positions: int) -> set[int] | None:
+    """The same, or None if there are more than so many."""
+    keys = set[int]()
+    for position in _reached(search, {}):
+        if len(keys) == most_positions:
+            return None
+        keys.add(pack(position, search.shape))
+    return keys
+
+
 def concrete_search(
     search: Search, most_positions: int | None = None, visit: Callable[[], None] = lambda: None
 ) -> Outcome:
