@@ -30,14 +30,15 @@ def table_text(position: DialPosition, notation: Notation) -> list[str]:
     2S
     4S
     """
-    return [*_dial(position.foundations, notation), "", *_columns(position.columns, notation)]
+    width = max(len(notation.write(card)) for card in (*position.foundations, *position.in_columns()))
+    return [*_dial(position.foundations, notation), "", *_columns(position.columns, notation, width + 2)]
 
 
 def _dial(foundations: Sequence[Card], notation: Notation) -> list[str]:
     hours = [
         f"{hour}: {notation.write(top)}{'*' if top.rank == hour else ''}" for hour, top in enumerate(foundations, 1)
     ]
-    room = max(map(len, hours)) + _GAP
+    room = max(len(f"{hour.rstrip('*')}*") for hour in hours) + _GAP  # the face stays as it is while stars appear
     radius = _radius(len(hours), room)
     if 2 * radius + room > _WIDTH:
         lines = textwrap.wrap("   ".join(hour.replace(" ", _TIED) for hour in hours), _WIDTH)
@@ -55,12 +56,12 @@ def _ring(hours: Sequence[str], radius: int) -> list[str]:
     """The hours on a ring, the last one on top: a line for each pair that stands at the same height."""
     lines = [[" "] * (2 * radius + max(map(len, hours))) for _ in range(len(hours) // 2 + 1)]
     for hour, text in enumerate(hours, 1):
-        left = radius + round(radius * math.sin(2 * math.pi * hour / len(hours)))
+        aside = round(radius * math.sin(2 * math.pi * hour / len(hours)), 6)  # the same on both sides
+        left = radius + round(aside)
         lines[min(hour, len(hours) - hour)][left : left + len(text)] = text
     return ["".join(line).rstrip() for line in lines]
 
 
-def _columns(columns: Sequence[Sequence[Card]], notation: Notation) -> list[str]:
+def _columns(columns: Sequence[Sequence[Card]], notation: Notation, width: int) -> list[str]:
     cells = [[str(number), *map(notation.write, column)] for number, column in enumerate(columns, 1)]
-    width = max(len(cell) for column in cells for cell in column) + 2
     return ["".join(f"{cell:>{width}}" for cell in row).rstrip() for row in zip_longest(*cells, fillvalue="")]
