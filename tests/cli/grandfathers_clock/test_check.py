@@ -190,4 +190,4 @@ def test_a_program_asks_in_one_line(deal: str) -> None:
 def test_what_makes_no_game_is_refused() -> None:
     for arguments in ({"ranks": 4}, {"wrap": "perhaps"}, {"rules": "vegas"}, {"draw": 3}):
         with pytest.raises(package.BadInput):
-            package.check("random:1", game="grandfathers-clock", **arguments)  # type: ignore[call-overload]
+            package.check("random:1", game="grandfathers-clock", **arguments)

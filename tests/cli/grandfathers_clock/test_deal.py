@@ -18,11 +18,11 @@ from verify.rules.grandfathers_clock_moves import read_moves
 from verify.rules.grandfathers_clock_options import GrandfathersClockRules
 
 GAME = ("--game", "grandfathers-clock")
-SMALL = (*GAME, "--ranks", 6, "--suits", 2, "-o", "columns=3")
+SMALL = (*GAME, "--ranks", 6, "--suits", 2, "-o", "columns=2")
 
 
 def test_winnable_deals_come_with_solutions_that_win(verify: Verify) -> None:
-    ended = verify("deal", *GAME, "--winnable", "--count", 2, "--json", "--jobs", 2)
+    ended = verify("deal", *GAME, "--winnable", "--count", 1, "--json")
     assert ended.code == 0
     for number, record in enumerate(map(json.loads, ended.out.splitlines()), 1):
         assert record["deal"] == f"random:1:#{number}"
@@ -38,7 +38,7 @@ def test_winnable_deals_come_with_solutions_that_win(verify: Verify) -> None:
 
 
 def test_losing_deals_come_with_certificates_that_the_checker_accepts(verify: Verify, tmp_path: Path) -> None:
-    ended = verify("deal", *SMALL, "--losing", "--count", 3, "--json", "--certificate", tmp_path)
+    ended = verify("deal", *SMALL, "--losing", "--count", 2, "--json", "--certificate", tmp_path)
     assert ended.code == 0
     for record in map(json.loads, ended.out.splitlines()):
         assert (record["verdict"], record["moves"], record["level"]) == ("unwinnable", "", None)
@@ -56,7 +56,7 @@ def test_the_kept_deals_are_all_of_that_verdict_in_order(verify: Verify) -> None
     lines = verify("check", *SMALL, "--deal", f"random:1:{last}", "--json").out.splitlines()
     records = [json.loads(line) for line in lines]
     assert kept == [record["deal"] for record in records if record["verdict"] == "unwinnable"]
-    assert 4 < last
+    assert last > 4
 
 
 @pytest.mark.parametrize("options", [(), ("-o", "listing=bottom-first"), ("--rules", "second-suits")], ids=str)
@@ -92,7 +92,7 @@ def test_other_formats_are_read_back_too(verify: Verify, tmp_path: Path, output:
 def test_deals_of_a_level_are_those_among_the_winnable_ones(verify: Verify) -> None:
     wanted = verify("deal", *SMALL, "--winnable", "--count", 12, "--json").out.splitlines()
     easy = [line for line in wanted if json.loads(line)["level"] == "easy"]
-    assert 0 < len(easy)
+    assert len(easy) > 0
     found = verify("deal", *SMALL, "--level", "easy", "--count", len(easy), "--json").out.splitlines()
     assert found == easy
     assert verify("deal", *SMALL, "--level", "easy").out.startswith("# easy winnable deals of 6 ranks and 2 suits")
