@@ -67,9 +67,7 @@ def gather(facts: Numbers, table: Numbers, prunings: int, state: State, choices:
 
 
 @inlined
-def _moves_of(
-    facts: Numbers, table: Numbers, state: State, top: int, card: int, choices: Numbers, number: int
-) -> int:
+def _moves_of(facts: Numbers, table: Numbers, state: State, top: int, card: int, choices: Numbers, number: int) -> int:
     """Write down where a card may go in the columns, with those on it up to ``top``; how many moves there are now."""
     before, tops = digit_of(state, card), state[2]
     worth = _worth(table, state, card, before)
