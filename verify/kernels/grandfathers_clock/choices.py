@@ -59,17 +59,15 @@ def gather(facts: Numbers, table: Numbers, prunings: int, state: State, choices:
         if goes_up(table, state, top):
             number = _put(choices, number, 100, top, UP)
         card = top
-        number = _moves_of(facts, table, state, top, card, choices, number)
-        while facts[RUNS] and digit_of(state, card) >= BUILT:
-            card = table[card, digit_of(state, card)]
+        while card >= 0:
             number = _moves_of(facts, table, state, top, card, choices, number)
+            digit = digit_of(state, card)
+            card = table[card, digit] if facts[RUNS] and digit >= BUILT else -1
     return number
 
 
 @inlined
-def _moves_of(
-    facts: Numbers, table: Numbers, state: State, top: int, card: int, choices: Numbers, number: int
-) -> int:
+def _moves_of(facts: Numbers, table: Numbers, state: State, top: int, card: int, choices: Numbers, number: int) -> int:
     """Write down where a card may go in the columns, with those on it up to ``top``; how many moves there are now."""
     before, tops = digit_of(state, card), state[2]
     worth = _worth(table, state, card, before)
