@@ -13,7 +13,7 @@ from verify.deals.grandfathers_clock.formats import AnyDeal
 from verify.errors import Disagreement
 from verify.graph.deadlock_words import explain
 from verify.graph.grandfathers_clock_deadlocks import shortest_deadlock
-from verify.kernels.loading import load
+from verify.kernels.loading import heeding_interrupts, load
 from verify.quotient.grandfathers_clock.search import Search
 from verify.rules.grandfathers_clock import IllegalMove, Move, is_stuck, is_won, play
 from verify.rules.grandfathers_clock_choice import GrandfathersClockChoice
@@ -81,7 +81,11 @@ def decide_position(
 def _made_ready(question: Question) -> float:
     """Have the compiled programs loaded; the seconds that took."""
     begun = time.monotonic()
-    load("grandfathers_clock.search")
+    ready = load("grandfathers_clock.ready")
+    if question.progress and not ready.are_kept(fewest=question.fewest):
+        question.progress(0)
+    with heeding_interrupts():
+        ready.make_ready(fewest=question.fewest)
     return time.monotonic() - begun
 
 
