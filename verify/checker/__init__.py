@@ -18,7 +18,11 @@ It imports nothing but the standard library, never searches, and runs alone, whe
     klondike_steps.py      which moves a position has
     klondike_sets.py       sets of positions that no move leaves
     klondike.py            its evidence, judged
-    grandfathers_clock*    Grandfather's Clock, likewise: its claims and certificates, its rules, deadlocks, and sets
+    grandfathers_clock_reading.py   claims and certificates of Grandfather's Clock
+    grandfathers_clock_rules.py     its rules, and what a move makes of the columns
+    grandfathers_clock_deadlock.py  cards of which none can move first
+    grandfathers_clock_sets.py      sets of positions that no move leaves
+    grandfathers_clock.py           its evidence, judged
     command.py             the command; __main__.py starts it
 """
 

@@ -59,10 +59,10 @@ def gather(facts: Numbers, table: Numbers, prunings: int, state: State, choices:
         if goes_up(table, state, top):
             number = _put(choices, number, 100, top, UP)
         card = top
-        number = _moves_of(facts, table, state, top, card, choices, number)
-        while facts[RUNS] and digit_of(state, card) >= BUILT:
-            card = table[card, digit_of(state, card)]
+        while card >= 0:
             number = _moves_of(facts, table, state, top, card, choices, number)
+            digit = digit_of(state, card)
+            card = table[card, digit] if facts[RUNS] and digit >= BUILT else -1
     return number
 
 

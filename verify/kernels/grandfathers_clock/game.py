@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain, pairwise
+from typing import NamedTuple
 
 import numpy as np
 
@@ -30,10 +32,9 @@ DIGITS = 7
 IN_A_WORD = 21  # 63 bits: the last one of the first word is always set, so that no position is 0
 MOST_CARDS = 2 * IN_A_WORD
 
-ONTO, TAKES, BEFORE, EARLIER, CARD = range(DIGITS, DIGITS + 5)
+ONTO, TAKES, BEFORE, LATER = range(DIGITS, DIGITS + 4)
 """What ``Game.cards`` says of a card after the number of the card that each digit says it lies on, or -1: the cards
-that it may go on, those that may go on it, the one that goes up just before it, all that go up before it, as sets;
-the card as its rank and suit in one number."""
+that it may go on, those that may go on it, the one that goes up just before it and all that go up after it, as sets."""
 
 COLUMNS, FILL, RUNS, CARDS = range(4)
 """What ``Game.facts`` says: how many columns, whether empty ones are filled, whether runs move, how many cards."""
@@ -42,6 +43,9 @@ LOW, HIGH, TOPS, LEFT = range(4)
 """A position as four numbers: its two words, the top cards of columns, all cards that lie in columns."""
 
 STATE = 4
+
+WON = -(1 << 63), 0
+"""The words of the position where every card has gone up: that bit, which is the sign, and nothing else."""
 
 
 class TooLarge(VerifyError):
@@ -52,8 +56,8 @@ class TooLarge(VerifyError):
 class Game:
     """A start position and the rules, ready to be searched.
 
-    ``position`` is what it was made of, ``deck`` has the cards to deal by their numbers; each of ``foundations`` has its
-    clock card first.
+    ``position`` is what it was made of; ``deck`` has the cards to deal by their numbers; each of ``foundations`` has
+    its clock card first.
     """
 
     facts: Numbers
@@ -69,6 +73,15 @@ class Game:
         return not self.start[LEFT]
 
 
+class Deck(NamedTuple):
+    """The cards to deal of a deck by their numbers, and what there is to say of each whatever the deal."""
+
+    cards: tuple[Card, ...]
+    numbers: dict[Card, int]
+    foundations: tuple[tuple[Card, ...], ...]
+    table: Numbers
+
+
 def prepare(position: DialPosition, rules: GrandfathersClockRules) -> Game:
     """The game from a position on.
 
@@ -78,13 +91,12 @@ def prepare(position: DialPosition, rules: GrandfathersClockRules) -> Game:
     ranks, suits = position.ranks, len({top.suit for top in position.foundations})
     if (ranks - 1) * (suits - 1) + suits > MOST_CARDS:
         raise TooLarge(f"a deck of {ranks} ranks and {suits} suits: at most {MOST_CARDS} cards to deal are possible")
-    foundations = foundation_cards(Shape(ranks, suits), rules.clock_suits)
-    _inspect(position, foundations)
-    deck = tuple(sorted(chain.from_iterable(cards[1:] for cards in foundations)))
-    numbers = {card: number for number, card in enumerate(deck)}
-    cards = _table(position, rules, deck, numbers, foundations)
-    facts = [len(position.columns), rules.empty_column == "any", rules.runs, len(deck)]
-    return Game(np.array(facts, np.int64), cards, _start(position, numbers, cards), position, deck, foundations)
+    deck = _deck(Shape(ranks, suits), GrandfathersClockRules(rules.clock_suits, rules.build, rules.wrap))
+    _inspect(position, deck.foundations)
+    facts = [len(position.columns), rules.empty_column == "any", rules.runs, len(deck.cards)]
+    table = deck.table.copy()
+    start = _lay(position, deck, table)
+    return Game(np.array(facts, np.int64), table, start, position, deck.cards, deck.foundations)
 
 
 def _inspect(position: DialPosition, foundations: Sequence[Sequence[Card]]) -> None:
@@ -96,40 +108,41 @@ def _inspect(position: DialPosition, foundations: Sequence[Sequence[Card]]) -> N
         raise BadInput("the position does not have every card once")
 
 
-def _table(
-    position: DialPosition,
-    rules: GrandfathersClockRules,
-    deck: Sequence[Card],
-    numbers: dict[Card, int],
-    foundations: Sequence[Sequence[Card]],
-) -> Numbers:
-    rows = [[-1] * DIGITS + [0, 0, 0, 0, card.rank << 3 | card.suit] for card in deck]
-    for cards in foundations:
-        for place in range(2, len(cards)):
-            row = rows[numbers[cards[place]]]
-            row[BEFORE] = 1 << numbers[cards[place - 1]]
-            row[EARLIER] = sum(1 << numbers[card] for card in cards[1:place])
-    for card in deck:
+@lru_cache(maxsize=64)
+def _deck(shape: Shape, rules: GrandfathersClockRules) -> Deck:
+    foundations = foundation_cards(shape, rules.clock_suits)
+    cards = tuple(sorted(chain.from_iterable(cards[1:] for cards in foundations)))
+    numbers = {card: number for number, card in enumerate(cards)}
+    rows = [[-1] * DIGITS + [0, 0, 0, 0] for _ in cards]
+    for _, *built in foundations:
+        for before, card in pairwise(built):
+            rows[numbers[card]][BEFORE] = 1 << numbers[before]
+        for place, card in enumerate(built, 1):
+            rows[numbers[card]][LATER] = sum(1 << numbers[later] for later in built[place:])
+    for card in cards:
         for suit in range(1, 5):
-            below = Card(card.rank % position.ranks + 1, suit)
-            if below in numbers and goes_on(card, below, position.ranks, rules):
+            below = Card(card.rank % shape.ranks + 1, suit)
+            if below in numbers and goes_on(card, below, shape.ranks, rules):
                 rows[numbers[card]][BUILT + suit - 1] = numbers[below]
                 rows[numbers[card]][ONTO] |= 1 << numbers[below]
                 rows[numbers[below]][TAKES] |= 1 << numbers[card]
-    for column in position.columns:
-        for below, card in pairwise(column):
-            if not rows[numbers[card]][ONTO] >> numbers[below] & 1:
-                rows[numbers[card]][DEALT] = numbers[below]
-    return np.array(rows, np.int64).reshape(-1, CARD + 1)
+    return Deck(cards, numbers, foundations, np.array(rows, np.int64).reshape(-1, LATER + 1))
 
 
-def _start(position: DialPosition, numbers: dict[Card, int], cards: Numbers) -> Numbers:
-    words, tops, left = [1 << 63, 0], 0, 0
+def _lay(position: DialPosition, deck: Deck, table: Numbers) -> Numbers:
+    """The position as numbers; on which card each was dealt goes into the table."""
+    words, tops, left = list(WON), 0, 0
     for column in position.columns:
-        for place, card in enumerate(column):
-            number = numbers[card]
-            digit = BOTTOM if place == 0 else cards[number, DEALT:DIGITS].tolist().index(numbers[column[place - 1]]) + 2
+        below = -1
+        for card in column:
+            number = deck.numbers[card]
+            digit = BOTTOM
+            if below >= 0:
+                digit = BUILT + deck.cards[below].suit - 1
+                if table[number, digit] != below:
+                    digit, table[number, DEALT] = DEALT, below
             words[number // IN_A_WORD] |= digit << 3 * (number % IN_A_WORD)
             left |= 1 << number
-        tops |= 1 << numbers[column[-1]] if column else 0
-    return np.array([words[0] - 2**64, words[1], tops, left], np.int64)
+            below = number
+        tops |= 1 << below if column else 0
+    return np.array([*words, tops, left], np.int64)

@@ -24,18 +24,24 @@ def digit_of(state: State, card: int) -> int:
 @inlined
 def goes_up(table: Numbers, state: State, card: int) -> bool:
     """Whether the cards that go to its foundation before this one are there."""
-    return table[card, BEFORE] & state[3] == 0
+    return bool(table[card, BEFORE] & state[3] == 0)
+
+
+@inlined
+def changed(state: State, card: int, bits: int) -> tuple[int, int]:
+    """The two words with these bits of the digit of a card changed."""
+    low, high, _, _ = state
+    if card < IN_A_WORD:
+        return low ^ bits << 3 * card, high
+    return low, high ^ bits << 3 * (card - IN_A_WORD)
 
 
 @inlined
 def moved(table: Numbers, state: State, card: int, digit: int) -> State:
     """The position when this card, with those that lie on it, has gone where the digit says."""
-    low, high, tops, left = state
+    _, _, tops, left = state
     before = digit_of(state, card)
-    if card < IN_A_WORD:
-        low ^= (before ^ digit) << 3 * card
-    else:
-        high ^= (before ^ digit) << 3 * (card - IN_A_WORD)
+    low, high = changed(state, card, before ^ digit)
     if table[card, before] >= 0:
         tops |= 1 << table[card, before]
     if digit == UP:

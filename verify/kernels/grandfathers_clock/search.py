@@ -29,7 +29,7 @@ from verify.kernels.grandfathers_clock.depth_first import (
 from verify.kernels.grandfathers_clock.game import STATE, Game
 from verify.kernels.grandfathers_clock.unpacking import moves_of
 from verify.kernels.grandfathers_clock.visited import SMALLEST, begin, copied
-from verify.kernels.limits import Found, LimitedSearch, Limits, Progress, Status, Why
+from verify.kernels.limits import Found, LimitedSearch, Limits, Progress, Status
 from verify.kernels.visited import larger, room
 from verify.rules.grandfathers_clock import Move
 
@@ -94,14 +94,16 @@ class Walk(LimitedSearch):
 
     def found(self) -> Found[Move]:
         """Go on to the end, or to a limit."""
-        status, why = ("won", "") if self.game.is_won else self.go_through()
+        if self.game.is_won:
+            return Found("won", positions=1, bytes=self.most_bytes)
+        status, why = self.go_through()
         return Found(status, why, self.positions, self.most_bytes, self._line() if status == "won" else [])
 
     def _line(self) -> list[Move]:
         """The moves on the way to the position that was written last."""
         rows = self.stack[1 : self.reached[DEPTH]]
         steps = rows[rows[:, EXPANDED] == 1][:, MOVED : TO + 1]
-        return moves_of(self.game, self.game.position, steps.tolist())
+        return moves_of(self.game, steps.tolist())
 
     def go_on(self, pause: int) -> int:
         """Visit positions until there are so many, or until something is needed."""

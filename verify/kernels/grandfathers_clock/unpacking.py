@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from verify.cards import Card
 from verify.deals.dials import DialPosition
-from verify.kernels.grandfathers_clock.game import BOTTOM, BUILT, COLUMNS, IN_A_WORD, UP, Game
-from verify.rules.grandfathers_clock import Move, after
+from verify.kernels.grandfathers_clock.game import BOTTOM, COLUMNS, IN_A_WORD, UP, Game
+from verify.rules.grandfathers_clock import Move
 
 
 def position_of(game: Game, low: int, high: int) -> DialPosition:
@@ -39,17 +39,28 @@ def _column(card: Card | None, on: dict[Card, Card]) -> Iterator[Card]:
         card = on.get(card)
 
 
-def moves_of(game: Game, start: DialPosition, steps: Iterable[tuple[int, int]]) -> list[Move]:
-    """The moves from a position on that change the digits of cards so, each as the number of the card and the digit."""
-    moves = []
-    for number, digit in steps:
-        card = game.deck[number]
-        if digit == UP:
-            move = Move("up", card)
-        elif digit >= BUILT:
-            move = Move("onto", card, game.deck[game.cards[number, digit]])
-        else:
-            move = Move("column", card, column=start.columns.index(()) + 1)
-        moves.append(move)
-        start = after(start, move)
-    return moves
+def moves_of(game: Game, steps: Iterable[tuple[int, int]]) -> list[Move]:
+    """The moves that change the digits of cards so, each as the number of the card and the digit.
+
+    The columns are those of the position that the game was made of.
+    """
+    numbers = {card: number for number, card in enumerate(game.deck)}
+    columns = [[numbers[card] for card in column] for column in game.position.columns]
+    return [_move(game, columns, number, digit) for number, digit in steps]
+
+
+def _move(game: Game, columns: list[list[int]], number: int, digit: int) -> Move:
+    """The move, which is made in the columns too."""
+    source = next(column for column in columns if number in column)
+    at = source.index(number)
+    moving, card = source[at:], game.deck[number]
+    del source[at:]
+    if digit == UP:
+        return Move("up", card)
+    if digit == BOTTOM:
+        empty = columns.index([])
+        columns[empty] += moving
+        return Move("column", card, column=empty + 1)
+    below = int(game.cards[number, digit])
+    next(column for column in columns if column[-1:] == [below]).extend(moving)
+    return Move("onto", card, game.deck[below])

@@ -10,6 +10,8 @@ from __future__ import annotations
 from verify.certificate import grandfathers_clock
 from verify.certificate.files import Pair
 from verify.errors import Disagreement, VerifyError
+from verify.kernels.loading import load
+from verify.quotient.grandfathers_clock.keys import pack
 from verify.quotient.grandfathers_clock.search import Search, closed_set
 from verify.solvers.grandfathers_clock.result import GrandfathersClockResult
 from verify.verdict import Verdict
@@ -17,7 +19,7 @@ from verify.verdict import Verdict
 MOST_PLAIN = 100_000
 """Positions in a closed set without reductions; where there would be more, one is used."""
 
-MOST = 2_000_000
+MOST = 10_000_000
 """Positions in a closed set."""
 
 REDUCTIONS = frozenset({"safe-up"})
@@ -46,12 +48,24 @@ def certify(result: GrandfathersClockResult) -> Pair:
 
 def _closed_set(result: GrandfathersClockResult) -> tuple[set[int], frozenset[str]]:
     """The keys of a closed set and the reductions that it rests on."""
-    plain = Search(result.start, result.rules, result.deal.shape)
-    for search, most in ((plain, MOST_PLAIN), (plain._replace(reductions=REDUCTIONS), MOST)):
-        keys = closed_set(search, most)
+    for reductions, most in ((frozenset[str](), MOST_PLAIN), (REDUCTIONS, MOST)):
+        keys = _keys(result, reductions, most)
         if keys is None:
             continue
         if WON in keys:
             raise Disagreement(f"{result.deal.name}: the search says unwinnable, and its closed set holds a win")
-        return keys, frozenset(search.reductions)
+        return keys, reductions
     raise VerifyError(f"{result.deal.name}: the closed set has more than {MOST:,} positions")
+
+
+def _keys(result: GrandfathersClockResult, reductions: frozenset[str], most: int) -> set[int] | None:
+    """The keys of the closed set with these reductions; None if there are more than so many."""
+    shape, games = result.deal.shape, load("grandfathers_clock.game")
+    try:
+        game = games.prepare(result.start, result.rules)
+    except games.TooLarge:
+        return closed_set(Search(result.start, result.rules, shape, reductions), most)
+    found = load("grandfathers_clock.closed_sets").closed_set(game, reductions=reductions, most_positions=most)
+    if found.status == "won":
+        return {WON}
+    return None if found.status == "stopped" else {pack(position, shape) for position in found.positions()}
