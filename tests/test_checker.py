@@ -32,7 +32,7 @@ CHECKER = TESTS.parent / "verify" / "checker"
 ALONE = [sys.executable, "-I", "-S", str(CHECKER)]
 MODULE = [sys.executable, "-m", "verify.checker"]
 OPTIMISED = [sys.executable, "-OO", "-I", "-S", str(CHECKER)]
-MINIMUM = {"accept": 94, "reject": 144, "malformed": 218}
+MINIMUM = {"accept": 111, "reject": 202, "malformed": 265}
 KINDS = ("win", "trace", "cycle")  # of evidence where there is no second chance
 
 

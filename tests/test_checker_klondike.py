@@ -19,7 +19,8 @@ from support.klondike_games import SMALL, game, random_deal, setting_of, starts
 from support.klondike_published import WIN, WINNABLE
 from verify.cards import ENGLISH, Card
 from verify.certificate.klondike import claim, closed_set_certificate, deadlock_certificate, moves_certificate
-from verify.checker import Malformed, Rejected, check, klondike_packed, klondike_reading, klondike_sets
+from verify.checker import Malformed, Rejected, check, klondike_reading, klondike_sets
+from verify.checker import packed as packed_files
 from verify.checker.klondike_quotient import Key, Quotient
 from verify.checker.klondike_reading import read_move
 from verify.checker.klondike_rules import after
@@ -234,13 +235,13 @@ class Terminal(io.StringIO):
 def test_what_is_packed_is_read_whole_and_in_pieces() -> None:
     """Three mebibytes that shrink to almost nothing, and three that do not shrink."""
     for data in (bytes(3 * 2**20), random.Random(1).randbytes(3 * 2**20)):
-        pieces = list(klondike_packed.pieces_of(gzip.compress(data)))
+        pieces = list(packed_files.pieces_of(gzip.compress(data)))
         assert b"".join(pieces) == data
-        assert max(map(len, pieces)) <= klondike_packed.CHUNK
+        assert max(map(len, pieces)) <= packed_files.CHUNK
 
 
 def test_a_packed_file_that_is_too_long_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(klondike_packed, "MAX_PACKED_BYTES", 100)
+    monkeypatch.setattr(packed_files, "MAX_PACKED_BYTES", 100)
     with pytest.raises(Malformed, match=r"^not a certificate: more than 100 bytes$"):
         check(text(klondike.FOUR), packed(klondike.FOUR, klondike.ALL))
 
@@ -254,5 +255,5 @@ def test_no_more_positions_are_unpacked_than_are_to_be_there() -> None:
             yield b"\1\1"
 
     with pytest.raises(Malformed, match=r"^more than 3 positions, expected 3$"):
-        klondike_packed.unpacked(pieces(), 3)
+        packed_files.unpacked(pieces(), 3)
     assert asked == [0, 1]

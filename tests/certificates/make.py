@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from certificates import chances, klondike, klondike_broken
+from certificates import chances, grandfathers_clock, grandfathers_clock_broken, klondike, klondike_broken
 from support.claims import CLASSIC, WIN, Json, certificate, claim, cycle, text, trace, whole_trace
 from support.published import CASES, published
 
@@ -344,7 +344,7 @@ def broken_heads() -> Iterator[tuple[str, Json, str]]:
     yield "kind-number", WON | {"kind": 1}, "kind is 1, expected patience-verify/claim"
     yield "version-2", WON | {"version": 2}, "version is 2, expected a whole number from 1 to 1"
     yield "version-true", WON | {"version": True}, "version is true, expected a whole number from 1 to 1"
-    yield "game", WON | {"game": "chess"}, "game is 'chess', expected clock or klondike"
+    yield "game", WON | {"game": "chess"}, "game is 'chess', expected clock or klondike or grandfathers-clock"
     yield "no-verdict", without(WON, "verdict"), "no key 'verdict' in the file"
     yield "no-kind", without(WON, "kind"), "no key 'kind' in the file"
     yield "unknown-key", WON | {"note": ""}, "unknown key 'note' in the file"
@@ -490,21 +490,22 @@ def cases() -> list[Case]:
         *((f"reject/{name}", text(of), text(certificate(of, by)), reason) for name, of, by, reason in rejected()),
         *((f"reject/{name}", text(of), text(made), reason) for name, of, made, reason in other_settings()),
         *((f"malformed/{name}", of, made, reason) for name, of, made, reason in malformed()),
-        *klondike_cases(),
+        *games_of_choice(),
     ]
 
 
-def klondike_cases() -> Iterator[Case]:
-    """Those of Klondike, which have certificates of both forms."""
+def games_of_choice() -> Iterator[Case]:
+    """Those of Klondike and of Grandfather's Clock, which have certificates of both forms."""
 
     def file(of: Json, by: Json | bytes) -> bytes:
         return by if isinstance(by, bytes) else text(certificate(of, by) if "version" not in by else by)
 
-    for name, of, by in klondike.accepted():
-        yield f"accept/klondike-{name}", text(of), file(of, by), ""
-    for name, of, by, reason in (*klondike.rejected(), *klondike.other_settings()):
-        yield f"reject/klondike-{name}", text(of), file(of, by), reason
-    for name, claim_file, made, reason in klondike_broken.malformed():
+    for game, good in (("klondike", klondike), ("grandfathers-clock", grandfathers_clock)):
+        for name, of, by in good.accepted():
+            yield f"accept/{game}-{name}", text(of), file(of, by), ""
+        for name, of, by, reason in (*good.rejected(), *good.other_settings()):
+            yield f"reject/{game}-{name}", text(of), file(of, by), reason
+    for name, claim_file, made, reason in (*klondike_broken.malformed(), *grandfathers_clock_broken.malformed()):
         yield f"malformed/{name}", claim_file, made, reason
 
 

@@ -12,7 +12,8 @@ from verify.deals.deal import STANDARD, Deal
 from verify.deals.positions import Column, Position
 from verify.deals.random_deals import random_deal
 from verify.errors import VerifyError
-from verify.making.klondike import MOST_IN_VAIN, RANDOM_GAMES, Grade, Graded, Wanted, grade, random_deals, sifted
+from verify.making.klondike import RANDOM_GAMES, grade
+from verify.making.levels import MOST_IN_VAIN, Grade, Graded, Wanted, random_deals, sifted
 from verify.rules.klondike_moves import read_moves
 from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict

@@ -15,6 +15,10 @@ from verify.records.clock import ClockRecord
 from verify.records.coq import CoqRecord
 from verify.records.count import CountRecord
 from verify.records.finding import FindingRecord
+from verify.records.grandfathers_clock import GrandfathersClockRecord
+from verify.records.grandfathers_clock_made import GrandfathersClockMadeRecord
+from verify.records.grandfathers_clock_shown import GrandfathersClockShownRecord
+from verify.records.grandfathers_clock_tally import GrandfathersClockTallyRecord
 from verify.records.klondike import KlondikeRecord
 from verify.records.klondike_made import KlondikeMadeRecord
 from verify.records.klondike_shown import KlondikeShownRecord
@@ -30,6 +34,10 @@ SCHEMAS = {
     "clock.schema.json": ClockRecord,
     "count.schema.json": CountRecord,
     "coq.schema.json": CoqRecord,
+    "grandfathers_clock.schema.json": GrandfathersClockRecord,
+    "grandfathers_clock_made.schema.json": GrandfathersClockMadeRecord,
+    "grandfathers_clock_shown.schema.json": GrandfathersClockShownRecord,
+    "grandfathers_clock_tally.schema.json": GrandfathersClockTallyRecord,
     "klondike.schema.json": KlondikeRecord,
     "klondike_made.schema.json": KlondikeMadeRecord,
     "klondike_shown.schema.json": KlondikeShownRecord,

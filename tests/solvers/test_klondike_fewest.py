@@ -9,8 +9,8 @@ import pytest
 from verify.deals.numbers import numbered
 from verify.errors import Disagreement
 from verify.kernels.klondike.game import prepare
-from verify.kernels.klondike.lines import line_of
-from verify.kernels.klondike.shortest import Fewest
+from verify.kernels.klondike.lines import AbstractMove, line_of
+from verify.kernels.limits import Fewest
 from verify.kernels.loading import load
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.solvers.answers import Limits
@@ -50,7 +50,7 @@ def test_both_searches_share_their_limits(monkeypatch: pytest.MonkeyPatch) -> No
 
     class Stopped:
         @staticmethod
-        def shortest(_: object, **limits: float) -> Fewest:
+        def shortest(_: object, **limits: float) -> Fewest[AbstractMove]:
             given.update(limits)
             return Fewest("stopped", "positions", 0)
 
@@ -71,7 +71,7 @@ def test_the_fewest_are_found_only_if_asked_for() -> None:
 def test_a_win_that_is_known_and_not_found_again_is_a_disagreement(monkeypatch: pytest.MonkeyPatch) -> None:
     class Blind:
         @staticmethod
-        def shortest(*_: object, **__: object) -> Fewest:
+        def shortest(*_: object, **__: object) -> Fewest[AbstractMove]:
             return Fewest("exhausted", "", 7)
 
     monkeypatch.setattr(DECIDING, lambda file: Blind if file == "klondike.shortest" else load(file))

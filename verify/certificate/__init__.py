@@ -4,7 +4,9 @@ A claim says what is so: a deal, the rules, the verdict, and if wanted the figur
 They are two files and travel separately. Both are JSON objects in UTF-8, one member a line, and the same input always
 gives the same bytes; only a certificate that lists very many positions is packed.
 
-    files.py       how they are written and named
-    clock.py       those of Clock Patience
-    klondike.py    those of Klondike
+    files.py               how they are written and named
+    packed.py              how those are packed that list very many positions
+    clock.py               those of Clock Patience
+    klondike.py            those of Klondike
+    grandfathers_clock.py  those of Grandfather's Clock
 """

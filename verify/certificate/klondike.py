@@ -4,20 +4,17 @@
     deadlock     a loss in a few cards: none of them can be the first of them to move
     closed-set   a loss: a set of positions, as numbers, that no play leaves, with the reductions it rests on
 
-A closed set may have millions of positions. Its certificate is a gzip file: the JSON object on one line, then the
-numbers in rising order, the smallest and the differences, seven bits a byte (LEB128).
+A closed set may have millions of positions. Its certificate is packed (packed.py).
 """
 
 from __future__ import annotations
 
-import gzip
-import io
-import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from verify.cards import Card
 from verify.certificate.files import VERSION, canonical
+from verify.certificate.packed import packed
 from verify.deals.deal import Deal
 from verify.deals.positions import Column, Position, PositionDeal
 from verify.rules.klondike import Move
@@ -58,37 +55,7 @@ def closed_set_certificate(
     """
     ordered = sorted(set(keys))
     evidence = {"kind": "closed-set", "positions": len(ordered), "reductions": sorted(set(reductions))}
-    packed = io.BytesIO()
-    with gzip.GzipFile(fileobj=packed, mode="wb", filename="", mtime=0) as file:
-        file.write(json.dumps(_certificate(deal, rules, evidence)).encode("ascii") + b"\n")
-        for piece in _differences(ordered):
-            file.write(piece)
-    return packed.getvalue()
-
-
-def _differences(keys: list[int]) -> Iterator[bytes]:
-    """The first number and the differences, as bytes; a million of them at a time."""
-    size = 2**20
-    for start in range(0, len(keys), size):
-        part = keys[start : start + size]
-        before = keys[start - 1] if start else 0
-        yield _as_bytes(key - earlier for key, earlier in zip(part, [before, *part], strict=False))
-
-
-def _as_bytes(numbers: Iterable[int]) -> bytes:
-    """The numbers, seven bits a byte, the lowest first, the high bit set in all but the last of each.
-
-    >>> list(_as_bytes([3, 300]))
-    [3, 172, 2]
-    """
-    written = bytearray()
-    for number in numbers:
-        rest = number
-        while rest > 127:
-            written.append(rest & 127 | 128)
-            rest >>= 7
-        written.append(rest)
-    return bytes(written)
+    return packed(_certificate(deal, rules, evidence), ordered)
 
 
 def _certificate(deal: KlondikeDeal, rules: KlondikeRules, evidence: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,16 +7,22 @@ It imports nothing but the standard library, never searches, and runs alone, whe
 `check` is the same as a function. ``--help`` gives the vocabulary and both file formats.
 
     reading.py             what the files of all games have in common, and how they are read
+    packed.py              certificates that list very many positions, unpacked with a limit
+    cards.py               cards, and which are red
     clock_reading.py       claims and certificates of Clock Patience
     clock.py               its game, played; its evidence, judged
     klondike_reading.py    claims and certificates of Klondike
-    klondike_packed.py     certificates that list very many positions, unpacked with a limit
     klondike_rules.py      its rules, and winning moves replayed
     klondike_deadlock.py   cards of which none can move first
     klondike_quotient.py   its positions and moves as far as a loss depends on them
     klondike_steps.py      which moves a position has
     klondike_sets.py       sets of positions that no move leaves
     klondike.py            its evidence, judged
+    grandfathers_clock_reading.py   claims and certificates of Grandfather's Clock
+    grandfathers_clock_rules.py     its rules, and what a move makes of the columns
+    grandfathers_clock_deadlock.py  cards of which none can move first
+    grandfathers_clock_sets.py      sets of positions that no move leaves
+    grandfathers_clock.py           its evidence, judged
     command.py             the command; __main__.py starts it
 """
 
@@ -25,7 +31,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from . import clock, clock_reading, klondike, klondike_reading
+from . import clock, clock_reading, grandfathers_clock, grandfathers_clock_reading, klondike, klondike_reading
 from .reading import Malformed, Rejected, about, parse, word
 
 __all__ = ["GAMES", "Game", "Malformed", "Rejected", "check", "game_of"]
@@ -44,6 +50,12 @@ GAMES = {
     "clock": Game(clock_reading.FORMAT, clock_reading.read_claim, clock_reading.read_certificate, clock.judge),
     "klondike": Game(
         klondike_reading.FORMAT, klondike_reading.read_claim, klondike_reading.read_certificate, klondike.judge
+    ),
+    "grandfathers-clock": Game(
+        grandfathers_clock_reading.FORMAT,
+        grandfathers_clock_reading.read_claim,
+        grandfathers_clock_reading.read_certificate,
+        grandfathers_clock.judge,
     ),
 }
 

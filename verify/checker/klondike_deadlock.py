@@ -33,7 +33,8 @@ from __future__ import annotations
 
 from math import gcd
 
-from .klondike_rules import Card, Rules, Table, goes_on
+from .cards import Card
+from .klondike_rules import Rules, Table, goes_on
 from .reading import Rejected
 
 

@@ -44,7 +44,8 @@ from collections.abc import Iterable, Iterator
 from math import gcd, prod
 from typing import NamedTuple
 
-from .klondike_rules import RED, UNLIMITED, Card, Rules, Table
+from .cards import RED, Card
+from .klondike_rules import UNLIMITED, Rules, Table
 from .reading import Rejected
 
 Mask = int  # a set of cards, a bit each

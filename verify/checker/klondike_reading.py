@@ -6,9 +6,10 @@ import re
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from .klondike_packed import split, unpacked
-from .klondike_rules import UNLIMITED, Card, Column, Move, Rules, Table, deal_out, goes_on
+from .cards import Card
+from .klondike_rules import UNLIMITED, Column, Move, Rules, Table, deal_out, goes_on
 from .klondike_sets import REDUCTIONS
+from .packed import split, unpacked
 from .reading import (
     A_CARD,
     PACKED,

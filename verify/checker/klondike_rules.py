@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .reading import Rejected, spelling
+from .cards import RED, Card
+from .reading import Rejected
 
-RED = (2, 3)  # of the suits spades, hearts, diamonds, clubs
 UNLIMITED = 0
-
-
-class Card(NamedTuple):
-    """A card; as text it is spelled as in the files."""
-
-    rank: int
-    suit: int
-
-    def __str__(self) -> str:
-        return spelling(self.rank, self.suit)
 
 
 class Rules(NamedTuple):

@@ -38,4 +38,5 @@ report.py        verify report
 report_files.py  the files of a report and its texts, all or none
 searching/       what the commands of games have in common that are searched through
 klondike/        the commands for Klondike
+grandfathers_clock/ the commands for Grandfather's Clock
 """

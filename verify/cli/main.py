@@ -32,7 +32,11 @@ _COMMANDS = {
 }
 *_FIRST, _LAST = _COMMANDS
 _NAMES = f"{', '.join(_FIRST)} or {_LAST}"
-ROOMS = {"clock": "verify.cli", "klondike": "verify.cli.klondike"}
+ROOMS = {
+    "clock": "verify.cli",
+    "klondike": "verify.cli.klondike",
+    "grandfathers-clock": "verify.cli.grandfathers_clock",
+}
 """The games, and where the commands of each are."""
 
 _GAME = "verify.cli.game"  # the key under which the game is kept while a command runs

@@ -55,6 +55,14 @@ def _made(record: Members) -> Members:
     return {**table, "within-pile": "top-first", "title": record.get("title") or record.get("deal", "")}
 
 
+def made_deck(record: Members) -> Members:
+    """What the record of a deal made for a game of decks says of the deal: its deck, under its name."""
+    deck: Members = {key: record[key] for key in ("game", "ranks", "suits", "deck") if key in record}
+    rules = record.get("rules")
+    listing = {"listing": rules["listing"]} if isinstance(rules, dict) and "listing" in rules else {}
+    return {**deck, **listing, "title": record.get("deal", "")}
+
+
 def deck_deal(members: Members, reader: CardReader, shape: Shape) -> Deal:
     """The deal of an object with a deck."""
     found = cards_in(members["deck"], "deck", 0, reader.known_or_not, shape)

@@ -1,6 +1,10 @@
 """Very many Clock deals: small programs on plain arrays of ranks, compiled by numba, which is used here alone.
 
 klondike/        the search for wins in Klondike
+grandfathers_clock/  the same in Grandfather's Clock
+limits.py        a search with limits, progress and interrupts: its end, or why it stopped
+visited.py       the positions that a search has seen: exact keys in a table that grows
+bits.py          sets as the bits of whole numbers
 variants.py      what of the rules matters here, by name and as small whole numbers
 loading.py       the compiled programs, loaded when the first one runs; what is said if numba is missing
 compiled.py      how they are compiled, and where the result is kept

@@ -6,7 +6,9 @@ last_card.py    the orders that end with one of some cards
 sorted_tail.py  the orders that are won, or lost, where a card face down in its own pile counts as home
 made.py         deals as values, with a name to ask for them again, random ones the same for ever
 deals.py        ``verify.deals_of``: kind, seed and rules in, deals out
-klondike.py     random deals of Klondike that have a verdict, and how hard they are
+levels.py       random deals of games that are searched through: those of a verdict, of a level
+klondike.py     how hard a deal of Klondike is
+grandfathers_clock.py how hard one of Grandfather's Clock is; random games
 
 Nothing here plays a game of Clock Patience: the tests compare every deal with the reference engine.
 """

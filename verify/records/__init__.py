@@ -6,6 +6,10 @@ clock.py    a Clock deal decided                clock.schema.json
 klondike.py a Klondike deal decided             klondike.schema.json
 klondike_shown.py a position of one shown       klondike_shown.schema.json
 klondike_tally.py very many of them            klondike_tally.schema.json
+grandfathers_clock.py a deal of Grandfather's Clock decided, grandfathers_clock.schema.json
+grandfathers_clock_shown.py a position of one   grandfathers_clock_shown.schema.json
+grandfathers_clock_made.py one made to order    grandfathers_clock_made.schema.json
+grandfathers_clock_tally.py very many of them   grandfathers_clock_tally.schema.json
 partial.py  a Clock deal with unknown cards     partial.schema.json
 made.py     a deal made to order                made.schema.json
 klondike_made.py  one of Klondike               klondike_made.schema.json

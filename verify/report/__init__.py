@@ -5,6 +5,7 @@
     terminal.py         words with a terminal style, set in columns and lines
     dial_text.py        a position as a clock face of text; the trace
     klondike_table.py   a position of Klondike as text
+    grandfathers_clock_table.py  one of Grandfather's Clock
     geometry.py         points, directions, places on a clock face
     arrows.py           curves with a head
     dial_geometry.py    where the piles of the dial and the card in hand lie

@@ -10,5 +10,6 @@ partial_record.py       that result as the record that ``--json`` prints
 answers.py              the answer for a position of a game that is searched, and the limits of a search
 named.py                deals as a Python program names them
 klondike/               Klondike: winnable, unwinnable or unknown
+grandfathers_clock/     Grandfather's Clock: winnable, unwinnable or unknown
 check.py                ``verify.check``: text, file or number in, result out
 """

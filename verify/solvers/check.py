@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, get_args, overload
 from verify.cards import NOTATIONS
 from verify.deals import Reading, numbered, read_file, read_text
 from verify.deals.deal import MOST_RANKS, MOST_SUITS, Deal, Layout, Listing, Placed, Shape, complete
+from verify.deals.dials import DialDeal, RestDeal
 from verify.deals.partial_deals import Incomplete, all_known
 from verify.deals.positions import PositionDeal
 from verify.errors import BadInput, shown
@@ -17,9 +18,10 @@ from verify.solvers.named import the_one
 from verify.solvers.partial import PartialResult, decide_partial
 
 if TYPE_CHECKING:
+    from verify.solvers.grandfathers_clock.result import GrandfathersClockResult
     from verify.solvers.klondike.result import KlondikeResult
 
-GAMES = ("clock", "klondike")
+GAMES = ("clock", "klondike", "grandfathers-clock")
 
 
 @overload
@@ -48,8 +50,21 @@ def check(
     cards: str = "en",
     **options: str | int,
 ) -> KlondikeResult: ...
+@overload
 def check(
-    deal: str | Path | Deal | PositionDeal,
+    deal: str | Path | Deal | RestDeal | DialDeal,
+    /,
+    game: Literal["grandfathers-clock"],
+    rules: str = "classic",
+    *,
+    ranks: int = 13,
+    suits: int = 4,
+    format: str = "auto",
+    cards: str = "en",
+    **options: str | int,
+) -> GrandfathersClockResult: ...
+def check(
+    deal: str | Path | Deal | PositionDeal | RestDeal | DialDeal,
     /,
     game: str = "clock",
     rules: str = "classic",
@@ -59,7 +74,7 @@ def check(
     format: str = "auto",  # noqa: A002 - the name of the command line's option
     cards: str = "en",
     **options: str | int,
-) -> ClockResult | KlondikeResult:
+) -> ClockResult | KlondikeResult | GrandfathersClockResult:
     """Decide one deal: the text of a deal in any format, a Path to a file of one, or a number such as ``ms:617``.
 
     Rule options go by their names with underscores, such as ``dead_end="clockwise"``.
@@ -68,12 +83,14 @@ def check(
     >>> print(result.verdict, result.outcome.turned)
     won 52
 
-    For Klondike the verdict is ``winnable``, ``unwinnable`` or ``unknown``; ``verify.solvers.klondike.decide`` takes
-    other limits than a minute and 4 GiB.
+    For the other games the verdict is ``winnable``, ``unwinnable`` or ``unknown``; ``verify.solvers.klondike.decide``
+    and its namesakes take other limits than a minute and 4 GiB.
 
     >>> result = check("random:1:#2", game="klondike", draw=1)
     >>> print(result.verdict, len(result.moves) > 52)
     winnable True
+    >>> check("kpat:2", game="grandfathers-clock").reason
+    'a search of 3 positions leaves no win'
 
     Raises BadInput for anything that is not exactly one good deal, and for unknown games, rules and options.
     """
@@ -82,8 +99,13 @@ def check(
         from verify.solvers.klondike.asked import check_klondike
 
         return check_klondike(deal, how, rules, options)
-    if isinstance(deal, PositionDeal):
-        raise BadInput("a deal is PositionDeal: expected a Deal, which becomes piles, for the clock", deal.name)
+    if game == "grandfathers-clock":
+        from verify.solvers.grandfathers_clock.asked import check_grandfathers_clock
+
+        return check_grandfathers_clock(deal, how, rules, options)
+    if isinstance(deal, PositionDeal | RestDeal | DialDeal):
+        kind = type(deal).__name__
+        raise BadInput(f"a deal is {kind}: expected a Deal, which becomes piles, for the clock", deal.name)
     return decide(_one(deal, how), Choice.named(rules, options))
 
 
@@ -135,7 +157,7 @@ def _reading(
         if type(number) is not int:
             raise BadInput(f"{name} is {shown(repr(number))}: expected a whole number")
     if game not in GAMES:
-        raise BadInput(f"there is no game '{shown(game)}': expected {' or '.join(GAMES)}")
+        raise BadInput(f"there is no game '{shown(game)}': expected {', '.join(GAMES[:-1])} or {GAMES[-1]}")
     if not (2 <= ranks <= MOST_RANKS and 1 <= suits <= MOST_SUITS):
         raise BadInput(f"{ranks} ranks and {suits} suits: expected 2 to {MOST_RANKS} ranks and 1 to {MOST_SUITS} suits")
     if cards not in NOTATIONS:

@@ -13,7 +13,7 @@ from verify.kernels.klondike import search as searching
 from verify.kernels.klondike.closed_sets import closed_set
 from verify.kernels.klondike.game import Game, prepare
 from verify.kernels.klondike.search import ALL, search
-from verify.kernels.klondike.visited import SMALLEST, add_all, copied, larger, room
+from verify.kernels.visited import SMALLEST, add_all, copied, larger, room
 from verify.rules.klondike_dealing import deal_out
 from verify.rules.klondike_options import KlondikeRules
 

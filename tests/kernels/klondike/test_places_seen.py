@@ -12,8 +12,8 @@ from kernels.klondike.twin import Abstract, Twin
 from verify.deals.numbers import numbered
 from verify.deals.positions import Position
 from verify.kernels.klondike.game import DRAW, KEY_BITS, MODE, PLACE_BITS, TURN, Game, prepare
-from verify.kernels.klondike.limits import Limits
 from verify.kernels.klondike.search import Walk
+from verify.kernels.limits import Limits
 from verify.rules.klondike_dealing import deal_out
 from verify.rules.klondike_options import KlondikeRules
 

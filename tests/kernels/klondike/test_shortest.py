@@ -15,9 +15,9 @@ from verify.deals.positions import Position
 from verify.kernels.klondike import shortest as best_first
 from verify.kernels.klondike.bound import NEVER
 from verify.kernels.klondike.game import prepare
-from verify.kernels.klondike.limits import Limits
 from verify.kernels.klondike.search import search
 from verify.kernels.klondike.shortest import BestFirst, shortest
+from verify.kernels.limits import Limits
 from verify.quotient.realising import Line, convert
 from verify.rules.klondike import is_won, play
 from verify.rules.klondike_dealing import deal_out

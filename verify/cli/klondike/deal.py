@@ -24,7 +24,7 @@ from verify.cli.shared_options import TO, certificate_option
 from verify.deals.deal import Deal, counted
 from verify.deals.klondike import FORMATS
 from verify.errors import BadInput, shown
-from verify.making.klondike import Level, Wanted, random_deals, sifted
+from verify.making.levels import Level, Wanted, random_deals, sifted
 from verify.solvers.answers import Limits
 from verify.solvers.klondike.result import KlondikeResult
 from verify.verdict import Verdict

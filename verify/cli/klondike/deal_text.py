@@ -14,7 +14,7 @@ from verify.deals.deal import STANDARD, Deal, counted
 from verify.deals.klondike import write_all
 from verify.deals.positions import PositionDeal
 from verify.errors import shown
-from verify.making.klondike import Grade
+from verify.making.levels import Grade
 from verify.records.klondike_made import SCHEMA, KlondikeMadeRecord
 from verify.rules.klondike_moves import write_moves
 from verify.solvers.klondike.result import KlondikeResult

@@ -11,7 +11,8 @@ from verify.campaign.outcomes import Outcome
 from verify.campaign.stream import decided_in_order
 from verify.cli.klondike.many import outcome, result
 from verify.deals.deal import Deal
-from verify.making.klondike import Grade, Graded, grade
+from verify.making.klondike import grade
+from verify.making.levels import Grade, Graded
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.solvers.answers import Limits
 from verify.solvers.klondike.result import KlondikeResult

@@ -1,7 +1,8 @@
 """Our own JSON form of a deal of Grandfather's Clock: an object with a ``deck``, a bare array of cards, or a table.
 
 A deck has all cards or those that are left without the clock cards. A table has ``columns``, each an array of cards,
-the lowest first, and ``foundations``, the top cards of foundations; those that are not named have their clock card.
+the lowest first, and ``foundations``, the top cards of foundations; those that are not named have their clock card. A
+record is what ``verify deal --json`` prints: it is read as its deck, listed as its rules have it.
 """
 
 from __future__ import annotations
@@ -21,12 +22,14 @@ from verify.deals.json_deals import (
     deck_members,
     end_named,
     header,
+    made_deck,
     title_of,
     written,
 )
 from verify.deals.json_values import JsonCards, deals_in, described, wrong
 from verify.deals.reading import CardReader, Reading
 from verify.errors import BadInput
+from verify.records.grandfathers_clock_made import SCHEMA
 
 GAME = "grandfathers-clock"
 
@@ -52,6 +55,8 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal | RestDeal | 
         return _deck({"deck": value}, reader, shape)
     if not isinstance(value, dict):
         raise BadInput(f"expected an object or an array of cards, found {described(value)}")
+    if value.get("schema") == SCHEMA:
+        return _deal(made_deck(value), reader, shape)
     if ("deck" in value) == ("columns" in value):
         raise BadInput("expected either a key 'deck' or a key 'columns'")
     check_header(value, shape, GAME, _DECK if "deck" in value else _TABLE)

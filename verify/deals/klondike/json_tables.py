@@ -14,7 +14,16 @@ from functools import partial
 
 from verify.cards import ENGLISH, Card, Notation
 from verify.deals.deal import Deal, Placed, Shape
-from verify.deals.json_deals import Members, check_header, deck_deal, deck_members, header, title_of, written
+from verify.deals.json_deals import (
+    Members,
+    check_header,
+    deck_deal,
+    deck_members,
+    header,
+    made_deck,
+    title_of,
+    written,
+)
 from verify.deals.json_values import JsonCards, deals_in, described, wrong
 from verify.deals.klondike.lying import Lying, LyingColumn, position_of
 from verify.deals.positions import PositionDeal
@@ -48,19 +57,11 @@ def _deal(value: object, reader: CardReader, shape: Shape) -> Deal | PositionDea
     if not isinstance(value, dict):
         raise BadInput(f"expected an object or an array of cards, found {described(value)}")
     if value.get("schema") == SCHEMA:
-        return _deal(_made(value), reader, shape)
+        return _deal(made_deck(value), reader, shape)
     if ("deck" in value) == ("columns" in value):
         raise BadInput("expected either a key 'deck' or a key 'columns'")
     check_header(value, shape, GAME, _DECK if "deck" in value else _TABLE)
     return deck_deal(value, reader, shape) if "deck" in value else _table(value, reader, shape)
-
-
-def _made(record: Members) -> Members:
-    """What a record of a deal made says of the deal: its deck, under its name."""
-    deck: Members = {key: record[key] for key in ("game", "ranks", "suits", "deck") if key in record}
-    rules = record.get("rules")
-    listing = {"listing": rules["listing"]} if isinstance(rules, dict) and "listing" in rules else {}
-    return {**deck, **listing, "title": record.get("deal", "")}
 
 
 def _table(members: Members, reader: CardReader, shape: Shape) -> PositionDeal:

@@ -4,13 +4,11 @@ game.py         a start position and the rules as arrays: keys, sets of cards, t
 sets.py         sets of cards as whole numbers: free places, safe cards
 talon.py        which cards of the talon can be turned up, and the place after one is taken
 moves.py        the abstract moves of a position, and what a move makes of it
-visited.py      the positions seen: exact keys in a table that grows
-places_seen.py  the same where a place that allows less than one seen is passed over
+places_seen.py  the positions seen, where a place that allows less than one seen is passed over
 members.py      which of the moves are to be tried: prunings, components
 deadlocks.py    positions that are lost because cards wait for each other
 depth_first.py  depth-first search that can stop anywhere and go on
 lines.py        the moves of a win, put together
-limits.py       a search with limits, progress and interrupts: its end, or why it stopped
 search.py       won, exhausted or stopped
 unpacking.py    a position from its key alone
 bound.py        how many moves a win takes at least

@@ -10,12 +10,13 @@ Nothing is pruned: what is exhausted is lost, and what is won is won.
 
 from __future__ import annotations
 
+from verify.kernels.bits import lowest
 from verify.kernels.compiled import Numbers, inlined, kernel
 from verify.kernels.klondike.game import KINGS, NEXT, PINS, VISIBLE, WON
 from verify.kernels.klondike.members import state_of
 from verify.kernels.klondike.moves import BACK, REVEAL, TALON_DOWN, TALON_UP, UP, Moves, State, moved, possible
-from verify.kernels.klondike.sets import PAIRS, exchanged, lowest
-from verify.kernels.klondike.visited import hash_of, slot_of
+from verify.kernels.klondike.sets import PAIRS, exchanged
+from verify.kernels.visited import hash_of, slot_of
 
 ON, EXPANDED, KIND, CARD, TARGET = 7, 8, 9, 10, 11
 ROW = 12

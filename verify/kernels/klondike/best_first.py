@@ -15,14 +15,15 @@ A card that is taken back though it is safe goes up again at once, so that the t
 
 from __future__ import annotations
 
+from verify.kernels.bits import lowest
 from verify.kernels.compiled import Numbers, inlined, kernel
 from verify.kernels.klondike.bound import NEVER, excess
 from verify.kernels.klondike.game import FREE as ANY_CARD
 from verify.kernels.klondike.game import MODE, NEXT, PINS, WON, WORRYING_BACK
 from verify.kernels.klondike.moves import BACK, REVEAL, TALON_DOWN, Moves, State, moved, possible
-from verify.kernels.klondike.sets import lowest, safe
+from verify.kernels.klondike.sets import safe
 from verify.kernels.klondike.unpacking import unpacked
-from verify.kernels.klondike.visited import fetch, hash_of, slot_of
+from verify.kernels.visited import fetch, hash_of, slot_of
 
 LEVEL, DEPTH, SETTLED, OPEN, USED, FREE = range(6)
 """How far a search has come, as an array: the current level; the keys on its stack; the positions settled; the entries

@@ -25,10 +25,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from verify.kernels.bits import size
 from verify.kernels.compiled import Numbers, inlined, kernel
 from verify.kernels.klondike.game import COLUMNS, DECK, KINGS, NEXT, STOCK, WORRYING_BACK, Game
 from verify.kernels.klondike.moves import State
-from verify.kernels.klondike.sets import PAIRS, exchanged, size
+from verify.kernels.klondike.sets import PAIRS, exchanged
 from verify.kernels.klondike.unpacking import CARDS, INDEX, SIZE, foundations
 
 NEVER = 1 << 10

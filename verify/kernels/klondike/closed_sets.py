@@ -15,8 +15,8 @@ import numpy.typing as npt
 
 from verify.errors import BadInput
 from verify.kernels.klondike.game import FREE, MODE, Game
-from verify.kernels.klondike.limits import Limits, Status, Why
 from verify.kernels.klondike.search import Walk
+from verify.kernels.limits import Limits, Status, Why
 
 _SEARCH_ONLY = frozenset({"components", "when-needed", "earlier-place", "deadlocks"})
 

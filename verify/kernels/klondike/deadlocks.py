@@ -33,6 +33,7 @@ those that could be the first are taken out, again and again.
 
 from __future__ import annotations
 
+from verify.kernels.bits import lowest, size
 from verify.kernels.compiled import Numbers, inlined
 from verify.kernels.klondike.game import (
     COLUMNS,
@@ -47,7 +48,7 @@ from verify.kernels.klondike.game import (
     WORRYING_BACK,
 )
 from verify.kernels.klondike.moves import State
-from verify.kernels.klondike.sets import exchanged, free_pairs, lowest, size
+from verify.kernels.klondike.sets import exchanged, free_pairs
 from verify.kernels.klondike.talon import OUT_OF_REACH, number_of, place_without
 from verify.kernels.klondike.unpacking import foundations
 

@@ -10,14 +10,15 @@ from where it was dealt.
 
 from __future__ import annotations
 
+from verify.kernels.bits import lowest, size
 from verify.kernels.compiled import Numbers, bare_kernel, inlined, kernel
 from verify.kernels.klondike.deadlocks import deadlocked
 from verify.kernels.klondike.game import KEY, KINGS, NEXT, PINS, PLACE, VISIBLE, WON
 from verify.kernels.klondike.members import COMPONENTS, DEADLOCKS, TO_TRY, TOO_MANY, gather, state_of
 from verify.kernels.klondike.moves import BACK, REVEAL, TALON_DOWN, TALON_UP, UP, State, moved
 from verify.kernels.klondike.places_seen import NEW, SEEN, add, key_kept
-from verify.kernels.klondike.sets import free_ranks, lowest, size
-from verify.kernels.klondike.visited import fetch, hash_of, met_lately, slot_of
+from verify.kernels.klondike.sets import free_ranks
+from verify.kernels.visited import fetch, hash_of, met_lately, slot_of
 
 EXPANDED, KIND, CARD, AT = 7, 8, 9, 10
 ROW = 11

@@ -8,12 +8,12 @@ import numpy as np
 
 from verify.cards import Card
 from verify.errors import Disagreement
+from verify.kernels.bits import lowest
 from verify.kernels.compiled import Numbers, kernel
 from verify.kernels.klondike.depth_first import AT, CARD, KIND, climbing
 from verify.kernels.klondike.game import MOST_RANKS, NEXT, PINS, TALON, Game, card_of
 from verify.kernels.klondike.members import state_of
 from verify.kernels.klondike.moves import KINDS, UP, moved, possible
-from verify.kernels.klondike.sets import lowest
 from verify.rules.klondike import Move
 
 STATE = 7
@@ -21,7 +21,8 @@ STATE = 7
 
 _MOST_MOVES = 256
 
-Line = list[tuple[str, Card]]
+AbstractMove = tuple[str, Card]
+Line = list[AbstractMove]
 
 
 @kernel

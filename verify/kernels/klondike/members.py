@@ -5,10 +5,11 @@ A component is what moves there and back connect: an unpinned card goes up, the 
 
 from __future__ import annotations
 
+from verify.kernels.bits import lowest
 from verify.kernels.compiled import Numbers, inlined
 from verify.kernels.klondike.game import DECK, FREE, KINGS, MODE, NEXT, PINS, WORRYING_BACK
 from verify.kernels.klondike.moves import BACK, UP, Moves, State, moved, possible
-from verify.kernels.klondike.sets import PAIRS, exchanged, free_ranks, lowest, safe
+from verify.kernels.klondike.sets import PAIRS, exchanged, free_ranks, safe
 
 SAFE_UP, SKIP_SAFE_BACK, SAFE_TALON, COMPONENTS, WHEN_NEEDED, EARLIER_PLACE, DEADLOCKS = 1, 2, 4, 8, 16, 32, 64
 """The prunings, as bits of one number."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from verify.kernels.bits import size
 from verify.kernels.compiled import Numbers, inlined
 from verify.kernels.klondike.game import (
     COLUMNS,
@@ -18,7 +19,7 @@ from verify.kernels.klondike.game import (
     UP_WEIGHT,
     WORRYING_BACK,
 )
-from verify.kernels.klondike.sets import free_ranks, placeable, size
+from verify.kernels.klondike.sets import free_ranks, placeable
 from verify.kernels.klondike.talon import number_of, place_without, within_reach
 
 State = tuple[int, int, int, int, int, int, int]

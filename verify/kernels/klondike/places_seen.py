@@ -19,7 +19,7 @@ from __future__ import annotations
 from verify.kernels.compiled import Numbers, inlined
 from verify.kernels.klondike.game import DRAW, KEY_BITS, PLACE_BITS, PLACE_WEIGHT
 from verify.kernels.klondike.members import EARLIER_PLACE
-from verify.kernels.klondike.visited import ALL_BITS, found
+from verify.kernels.visited import ALL_BITS, found
 
 SEEN, NEW_PLACE, NEW = range(3)
 

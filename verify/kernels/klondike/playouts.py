@@ -14,13 +14,14 @@ import numpy as np
 
 from verify.cards import Card
 from verify.errors import BadInput
+from verify.kernels.bits import lowest, size
 from verify.kernels.compiled import Numbers, Word, inlined, kernel
 from verify.kernels.dealing import before_deal, below
 from verify.kernels.klondike.game import NEXT, WON, WORRYING_BACK, Game
 from verify.kernels.klondike.lines import moves_from
 from verify.kernels.klondike.members import state_of
 from verify.kernels.klondike.moves import UP, Moves, State, moved, possible
-from verify.kernels.klondike.sets import lowest, safe, size
+from verify.kernels.klondike.sets import safe
 
 
 def playouts(game: Game, count: int, seed: int) -> int:

@@ -16,8 +16,8 @@ from verify.kernels.klondike.game import prepare
 from verify.kernels.klondike.lines import moves_from
 from verify.kernels.klondike.search import search
 from verify.kernels.klondike.shortest import shortest
-from verify.kernels.klondike.visited import copied
 from verify.kernels.klondike.whole_runs import search_whole_runs
+from verify.kernels.visited import copied
 from verify.rules.klondike_options import KlondikeRules
 
 _SMALL = Position((Column(up=(Card(2, 1),)),), (0,), stock=(Card(1, 1),))

@@ -26,8 +26,7 @@ from verify.kernels.klondike.depth_first import (
     explore,
 )
 from verify.kernels.klondike.game import KEY_BITS, NEXT, PLACE_BITS, WON, WORRYING_BACK, Game
-from verify.kernels.klondike.limits import Found, LimitedSearch, Limits, Status, Why
-from verify.kernels.klondike.lines import line_through
+from verify.kernels.klondike.lines import AbstractMove, line_through
 from verify.kernels.klondike.members import (
     COMPONENTS,
     DEADLOCKS,
@@ -38,7 +37,8 @@ from verify.kernels.klondike.members import (
     SKIP_SAFE_BACK,
     WHEN_NEEDED,
 )
-from verify.kernels.klondike.visited import ALL_BITS, LATELY, SMALLEST, copied, larger, room
+from verify.kernels.limits import Found, LimitedSearch, Limits, Status, Why
+from verify.kernels.visited import ALL_BITS, LATELY, SMALLEST, copied, larger, room
 
 PRUNINGS = {
     "safe-up": SAFE_UP,
@@ -76,7 +76,7 @@ def search(
     most_bytes: int | None = None,
     seconds: float | None = None,
     progress: Callable[[int], None] | None = None,
-) -> Found:
+) -> Found[AbstractMove]:
     """Look for a win until there is one or every position has been seen.
 
     ``progress`` is told now and then how many positions have been visited. Raises BadInput for a pruning that there is
@@ -124,7 +124,7 @@ class Walk(LimitedSearch):
         """How much memory the table and the stack take."""
         return self.seen.nbytes + self.stack.nbytes + self.members.nbytes
 
-    def found(self) -> Found:
+    def found(self) -> Found[AbstractMove]:
         """Go on to the end, or to a limit."""
         status, why = self._won_at_once() or self.go_through()
         line = line_through(self.game, self._way()) if status == "won" else []

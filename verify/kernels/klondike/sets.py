@@ -1,4 +1,4 @@
-"""Sets of cards as whole numbers: what has a free place, what is safe to go up; how bits are counted and found.
+"""Sets of cards as whole numbers: what has a free place, what is safe to go up.
 
 A set has four bits to a rank: two black suits, then two red ones. Such pairs are added, compared and exchanged
 all at once. Sets never reach the sign, so that shifts to the right are what they seem.
@@ -6,37 +6,11 @@ all at once. Sets never reach the sign, so that shifts to the right are what the
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, cast
-
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic
-
+from verify.kernels.bits import size
 from verify.kernels.compiled import inlined
 
 PAIRS = 0x0555_5555_5555_5555  # the lower bit of each pair
 BLACK = 0x0333_3333_3333_3333
-
-
-def _intrinsic(build: Callable[[Any, Any], Any]) -> Callable[[int], int]:
-    """A function of one number that is one instruction of the machine."""
-
-    @intrinsic
-    def instruction(typing_context: Any, number: Any) -> Any:
-        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return build(builder, arguments[0])
-
-        return types.int64(types.int64), code
-
-    return cast(Callable[[int], int], instruction)
-
-
-size = _intrinsic(lambda builder, number: builder.ctpop(number))
-"""How many bits are set."""
-
-lowest = _intrinsic(lambda builder, number: builder.cttz(number, ir.Constant(ir.IntType(1), 0)))
-"""The number of the lowest bit that is set."""
 
 
 @inlined

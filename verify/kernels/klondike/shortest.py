@@ -6,7 +6,6 @@ Every card takes a move to its foundation; the search goes through the rest, the
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
@@ -35,19 +34,12 @@ from verify.kernels.klondike.best_first import (
 )
 from verify.kernels.klondike.bound import NEVER, needs_of
 from verify.kernels.klondike.game import DECK, KEY, NEXT, Game
-from verify.kernels.klondike.limits import Found, LimitedSearch, Limits, Status
-from verify.kernels.klondike.lines import Line, moves_from
+from verify.kernels.klondike.lines import AbstractMove, Line, moves_from
 from verify.kernels.klondike.unpacking import layout_of
-from verify.kernels.klondike.visited import SMALLEST, larger
+from verify.kernels.limits import Fewest, LimitedSearch, Limits, Status
+from verify.kernels.visited import SMALLEST, larger
 
 _LONGEST = 1 << 16
-
-
-@dataclass(frozen=True)
-class Fewest(Found):
-    """What a search for the shortest win came to; ``at_least`` is how many moves any win has, as far as it came."""
-
-    at_least: int = 0
 
 
 def shortest(
@@ -57,7 +49,7 @@ def shortest(
     most_bytes: int | None = None,
     seconds: float | None = None,
     progress: Callable[[int], None] | None = None,
-) -> Fewest:
+) -> Fewest[AbstractMove]:
     """Look for a win with the fewest moves, until there is one or every position that can be on a win has been seen.
 
     ``progress`` is told now and then how many positions have been settled: no shorter way leads to them.
@@ -108,7 +100,7 @@ class BestFirst(LimitedSearch):
         """How much memory the positions settled and those that wait take."""
         return self.seen.nbytes + self.stack.nbytes + self.entries.nbytes + self.needs.rows.nbytes
 
-    def found(self) -> Fewest:
+    def found(self) -> Fewest[AbstractMove]:
         """Go on to the end, or to a limit."""
         status, why = self.go_through()
         line = self._line() if status == "won" else []

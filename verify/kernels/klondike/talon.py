@@ -5,6 +5,7 @@ Its n cards are numbered from 1 in the order in which they lie, waste before sto
 
 from __future__ import annotations
 
+from verify.kernels.bits import lowest, size
 from verify.kernels.compiled import Numbers, inlined
 from verify.kernels.klondike.game import (
     DRAW,
@@ -16,7 +17,6 @@ from verify.kernels.klondike.game import (
     TALON_BIT,
     TURN,
 )
-from verify.kernels.klondike.sets import lowest, size
 
 OUT_OF_REACH = -1
 _WASTE = (1 << PASS_BITS) - 1

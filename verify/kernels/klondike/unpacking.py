@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from verify.kernels.bits import lowest
 from verify.kernels.compiled import Numbers, inlined
 from verify.kernels.klondike.game import (
     DECK,
@@ -21,7 +22,6 @@ from verify.kernels.klondike.game import (
     signed,
 )
 from verify.kernels.klondike.moves import State
-from verify.kernels.klondike.sets import lowest
 
 WEIGHT, INDEX, SIZE, CARDS = 0, 1, 2, 3
 """A column as an array: what a card in place counts in the key, and what in the number that the bound goes by; how many

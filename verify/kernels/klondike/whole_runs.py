@@ -30,9 +30,9 @@ from verify.kernels.klondike.arrangements import (
     explore_arrangements,
 )
 from verify.kernels.klondike.game import KEY, Game, bit_of, card_of
-from verify.kernels.klondike.limits import LimitedSearch, Limits, Status, Why
 from verify.kernels.klondike.moves import KINDS
-from verify.kernels.klondike.visited import SMALLEST, larger, room
+from verify.kernels.limits import LimitedSearch, Limits, Status, Why
+from verify.kernels.visited import SMALLEST, larger, room
 
 Step = tuple[str, Card, Card | None]
 """An abstract move, and the card that the moved one is laid onto, if any."""

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from verify.cards import Card
+from verify.checker import cards as checker_cards
 from verify.checker import klondike_rules as checked
 from verify.checker.klondike_deadlock import Deadlock
 from verify.checker.reading import Rejected
@@ -88,7 +89,7 @@ def _compared(position: Position, game: Game) -> Iterator[bool]:
 
 def _accepted(position: Position, inside: frozenset[Card], game: Game) -> bool:
     """What the checker says, which shares no code with the conditions."""
-    deck = [checked.Card(rank, suit) for suit in range(1, game.suits + 1) for rank in range(1, game.ranks + 1)]
+    deck = [checker_cards.Card(rank, suit) for suit in range(1, game.suits + 1) for rank in range(1, game.ranks + 1)]
     columns = tuple(checked.Column(_cards(column.down), _cards(column.up)) for column in position.columns)
     hand = (_cards(position.stock), _cards(position.waste), position.pass_number)
     table = checked.Table(columns, position.foundations, *hand)
@@ -100,8 +101,8 @@ def _accepted(position: Position, inside: frozenset[Card], game: Game) -> bool:
     return True
 
 
-def _cards(cards: tuple[Card, ...]) -> tuple[checked.Card, ...]:
-    return tuple(checked.Card(*card) for card in cards)
+def _cards(cards: tuple[Card, ...]) -> tuple[checker_cards.Card, ...]:
+    return tuple(checker_cards.Card(*card) for card in cards)
 
 
 def _is_won_by_play(position: Position, rules: KlondikeRules) -> bool:

@@ -6,7 +6,7 @@ thousand positions; where nothing goes into empty columns many take more than 40
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from verify.deals.deal import STANDARD, Shape
@@ -45,15 +45,29 @@ def reachable(search: Search) -> set[int]:
     return {pack(position, search.shape) for position in _reached(search, {})}
 
 
-def concrete_search(search: Search, most_positions: int | None = None) -> Outcome:
+def closed_set(search: Search, most_positions: int) -> set[int] | None:
+    """The same, or None if there are more than so many."""
+    keys = set[int]()
+    for position in _reached(search, {}):
+        if len(keys) == most_positions:
+            return None
+        keys.add(pack(position, search.shape))
+    return keys
+
+
+def concrete_search(
+    search: Search, most_positions: int | None = None, visit: Callable[[], None] = lambda: None
+) -> Outcome:
     """Whether the position can be won, by going through the positions it leads to, depth first.
 
-    The verdict is unknown if more than ``most_positions`` would have to be visited.
+    The verdict is unknown if more than ``most_positions`` would have to be visited. ``visit`` is called for each; it
+    may end the search by an exception.
     """
     arrivals: dict[int, Arrival | None] = {}
     for number, position in enumerate(_reached(search, arrivals)):
         if number == most_positions:
             return Outcome(Verdict.UNKNOWN, [], number)
+        visit()
         if is_won(position):
             return Outcome(Verdict.WINNABLE, _line(arrivals, pack(position, search.shape)), number + 1)
     return Outcome(Verdict.UNWINNABLE, [], len(arrivals))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import cast
 
 from verify.deals.deal import Deal
@@ -16,9 +15,7 @@ from verify.solvers.klondike.result import KlondikeResult
 from verify.solvers.named import the_one
 
 
-def check_klondike(
-    deal: str | Path | Deal | PositionDeal, how: Reading, rules: str, options: Mapping[str, str | int]
-) -> KlondikeResult:
+def check_klondike(deal: object, how: Reading, rules: str, options: Mapping[str, str | int]) -> KlondikeResult:
     """Decide one deal; raises BadInput for anything that is not exactly one good deal, and for unknown rules."""
     choice = KlondikeChoice.named(rules, options)
     if isinstance(deal, Deal | PositionDeal):

@@ -6,13 +6,12 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
-
-from verify.cards import Card
+from typing import ClassVar, Generic, Literal, TypeVar
 
 Status = Literal["won", "exhausted", "stopped"]
 Why = Literal["", "time", "memory", "positions"]
 Progress = Callable[[int], None]
+Move = TypeVar("Move")
 
 
 @dataclass(frozen=True)
@@ -25,18 +24,25 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Found:
+class Found(Generic[Move]):
     """What a search came to.
 
-    ``line`` is the win as abstract moves from the start, ``positions`` how many were visited, ``bytes`` the most memory
-    that its arrays took. ``why`` says which limit stopped it.
+    ``line`` is the win from the start, ``positions`` how many were visited, ``bytes`` the most memory that its arrays
+    took. ``why`` says which limit stopped it.
     """
 
     status: Status
     why: Why = ""
     positions: int = 0
     bytes: int = 0
-    line: list[tuple[str, Card]] = field(default_factory=list)
+    line: list[Move] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Fewest(Found[Move]):
+    """What a search for the shortest win came to; ``at_least`` is how many moves any win has, as far as it came."""
+
+    at_least: int = 0
 
 
 class LimitedSearch(ABC):

@@ -1,0 +1,192 @@
+"""One run of ``verify deal``: random deals decided, those that are wanted kept, and written as they are found."""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
+from functools import wraps
+from itertools import islice
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+import click
+
+from verify.atomic import make_directory, write_whole
+from verify.certificate.files import Written, write_pair
+from verify.cli.dealing import LARGEST, MOST_DEALS, watched
+from verify.cli.evidence import file_name
+from verify.cli.searching.campaign import JOBS
+from verify.cli.searching.made_text import Made, MadeResult, deck_lines
+from verify.cli.shared_options import TO, certificate_option, with_options
+from verify.deals.deal import STANDARD, Deal, Shape, counted
+from verify.errors import BadInput, shown
+from verify.making.levels import Graded, Level, Wanted, random_deals, sifted
+from verify.solvers.answers import Limits
+from verify.verdict import Verdict
+
+F = TypeVar("F", bound=Callable[..., Any])
+R = TypeVar("R", bound=MadeResult)
+
+MOST_POSITIONS = 300_000
+"""Unless --positions says otherwise: few deals need more, and they take most of the time."""
+
+_WATCHED = 20  # deals that somebody waits for
+
+
+class Order(NamedTuple):
+    """What was ordered: which deals, how many from which index of a seed on, and how and where they are written."""
+
+    wanted: Wanted
+    seed: int
+    first: int
+    how_many: int
+    jobs: int
+    output: str | None
+    as_json: bool
+    path: Path | None
+    directory: Path | None
+
+
+_INDEX = "The index of the first that is tried."
+_OPTIONS = (
+    click.option("--winnable", is_flag=True, help="Only deals that can be won."),
+    click.option("--losing", is_flag=True, help="Only deals that cannot be won."),
+    click.option(
+        "--level", type=click.Choice(["easy", "medium", "hard"]), help="Only deals that can be won, of this level."
+    ),
+    click.option("--seed", type=click.IntRange(0, LARGEST), default=1, show_default=True, help="Which random deals."),
+    click.option("--first", type=click.IntRange(1, LARGEST), default=1, show_default=True, help=_INDEX),
+    click.option(
+        "--count",
+        "how_many",
+        type=click.IntRange(1, MOST_DEALS),
+        default=1,
+        show_default=True,
+        help="How many deals.",
+    ),
+    JOBS,
+)
+_WRITING = (
+    click.option("--json", "as_json", is_flag=True, help="One object a line, with verdict, solution and difficulty."),
+    TO,
+    certificate_option("Write a claim and a certificate for each deal into DIR."),
+)
+
+
+def ordered(formats: Iterable[str]) -> Callable[[F], F]:
+    """Give a command the options for deals to order, written in these formats; it receives them as ``order``."""
+    output = click.option(
+        "--output", type=click.Choice(list(formats)), help="How to write them (default: a deck a line)."
+    )
+
+    def given(command: F) -> F:
+        @wraps(command)
+        def with_order(*request: Any, winnable: bool, losing: bool, level: Level | None, **rest: Any) -> Any:
+            own = {name: rest.pop(name) for name in list(rest) if name not in Order._fields}
+            order = Order(_wanted(winnable, losing, level), **rest)
+            if order.output is not None and order.as_json:
+                raise BadInput("--output and --json exclude each other")
+            return command(*request, order=order, **own)
+
+        return with_options(cast(F, with_order), *_OPTIONS, output, *_WRITING)
+
+    return given
+
+
+def _wanted(winnable: bool, losing: bool, level: Level | None) -> Wanted:
+    if winnable and losing:
+        raise BadInput("--winnable and --losing exclude each other")
+    if level and losing:
+        raise BadInput("--level and --losing exclude each other: a level is that of a deal that can be won")
+    return Wanted(Verdict.WINNABLE if winnable or level else Verdict.UNWINNABLE if losing else None, level)
+
+
+class SearchedMaking(ABC, Generic[R]):
+    """One run of the command: it has deals decided, keeps those that are wanted, and counts those that are unknown.
+
+    A game says how its deals are decided and graded, and how they are written.
+    """
+
+    def __init__(self, shape: Shape, limits: Limits, order: Order) -> None:
+        self.shape, self.order = shape, order
+        self.limits = limits._replace(positions=limits.positions or MOST_POSITIONS)
+        self.unknown = 0
+        if order.directory is not None:
+            make_directory(order.directory)
+
+    @abstractmethod
+    def deal_out(self, deal: Deal) -> object:
+        """The table of a deal; raises BadInput for a deck that the rules cannot deal."""
+
+    @abstractmethod
+    def graded(self, deals: Iterable[Deal]) -> Generator[Graded[R], None, None]:
+        """The deals decided and graded, in order."""
+
+    @abstractmethod
+    def in_format(self, made: Iterable[Made[R]], name: str) -> Iterator[str]:
+        """The deals in a format, in pieces, with their names for titles where there is room for them."""
+
+    @abstractmethod
+    def json_line(self, made: Made[R]) -> str:
+        """The record of a deal as one line of JSON."""
+
+    @abstractmethod
+    def rules(self) -> str:
+        """The rules that are played by, in words."""
+
+    def run(self) -> int:
+        """Make the deals, write them, say how many were not decided; how the command ends."""
+        order = self.order
+        with closing(self._made()) as made:
+            if order.path is None or str(order.path) == "-":
+                for piece in self._pieces(made if sys.stdout.isatty() else watched(made, order.how_many, _WATCHED)):
+                    click.echo(piece, nl=False)
+            else:
+                text = "".join(self._pieces(watched(made, order.how_many, _WATCHED)))
+                write_whole(order.path, text.encode())
+                written = f"{counted(order.how_many, 'deal')} to {shown(str(order.path), 400)}"
+                click.echo(f"verify: wrote {written}", err=True)
+        return self._end()
+
+    def _made(self) -> Generator[Made[R], None, None]:
+        """The deals, each as it is found; no process is left when it is closed."""
+        seed, first = self.order.seed, self.order.first
+        self.deal_out(next(random_deals(seed, first, self.shape)))
+        deals = random_deals(seed, first, self.shape)
+        return self._sifted(deals if self.order.wanted.verdict else islice(deals, self.order.how_many))
+
+    def _sifted(self, deals: Iterable[Deal]) -> Generator[Made[R], None, None]:
+        with closing(self.graded(deals)) as every:
+            for answer, grade in islice(sifted(every, self.order.wanted, self._note_unknown), self.order.how_many):
+                yield Made(answer, grade, self._written(answer))
+
+    def _pieces(self, made: Iterable[Made[R]]) -> Iterator[str]:
+        """The text in pieces, in the way that is asked for."""
+        if self.order.as_json:
+            return (self.json_line(one) + "\n" for one in made)
+        if self.order.output in (None, "deck"):
+            return deck_lines(made, self._heading(), lambda one: "".join(self.in_format([one], "deck")))
+        return self.in_format(made, self.order.output or "deck")
+
+    def _heading(self) -> str:
+        kind = f"{self.order.wanted} " if self.order.wanted.verdict else ""
+        of = "" if self.shape == STANDARD else f" of {self.shape.ranks} ranks and {self.shape.suits} suits"
+        return f"{kind}deals{of}; rules: {self.rules()}"
+
+    def _end(self) -> int:
+        if not self.unknown:
+            return 0
+        any_deals = self.order.wanted.verdict is None
+        what = "unknown" if any_deals else "left out, as they were not decided within the limits"
+        click.echo(f"verify: {counted(self.unknown, 'deal')} {what}", err=True)
+        return 3 if any_deals else 0
+
+    def _note_unknown(self, _: R) -> None:
+        self.unknown += 1
+
+    def _written(self, result: R) -> Written | None:
+        if self.order.directory is None or result.verdict == Verdict.UNKNOWN:
+            return None
+        return write_pair(self.order.directory, file_name(result.deal.name), result.certified())

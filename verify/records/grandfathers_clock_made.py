@@ -1,0 +1,41 @@
+"""A deal of Grandfather's Clock made to order, as a record: what ``deal --json`` prints, with a published schema."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SCHEMA = "patience-verify/deal-made/grandfathers-clock/1"
+
+
+@dataclass(frozen=True, slots=True)
+class GrandfathersClockMadeRecord:
+    """One deal. Cards are written as in ``KD``.
+
+    ``deal`` is its name, by which it can be asked for again; ``rules`` has every option, and ``deck`` is the deck as
+    these rules list it. ``verdict`` is ``winnable``, ``unwinnable`` or ``unknown``. ``moves`` are a solution in the
+    words of ``verify check`` (``7H>8S KD>4 3S>``), ``move_count`` how many there are; ``deadlock`` are cards that wait
+    for each other, if that is why the deal is lost. Of a winnable deal, ``level`` is ``easy``, ``medium`` or ``hard``
+    by how many (``random_wins``) of ``random_games`` random games win, and ``branching`` how many moves there are to
+    choose from along the solution, in the mean. ``claim`` and ``certificate`` are the files, if they were written.
+    """
+
+    schema: str
+    deal: str
+    game: str
+    ranks: int
+    suits: int
+    preset: str
+    rules: dict[str, str | int]
+    deck: list[str]
+    verdict: str
+    reason: str
+    moves: str
+    move_count: int
+    deadlock: list[str]
+    level: str | None
+    random_games: int | None
+    random_wins: int | None
+    branching: float | None
+    claim: str | None
+    certificate: str | None
+    version: str
