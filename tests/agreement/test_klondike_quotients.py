@@ -12,6 +12,7 @@ import pytest
 
 from support.quotient import after_play, full_deal, small_deal
 from verify.checker import klondike_quotient, klondike_rules
+from verify.checker.cards import Card
 from verify.checker.klondike_steps import Steps
 from verify.deals.deal import Shape
 from verify.deals.positions import Position
@@ -45,8 +46,8 @@ def in_checker(game: Game) -> klondike_quotient.Quotient:
     return klondike_quotient.Quotient(table, klondike_rules.Rules(*options), game.ranks)
 
 
-def cards(there: tuple[tuple[int, int], ...]) -> tuple[klondike_rules.Card, ...]:
-    return tuple(klondike_rules.Card(*card) for card in there)
+def cards(there: tuple[tuple[int, int], ...]) -> tuple[Card, ...]:
+    return tuple(Card(*card) for card in there)
 
 
 def plain_steps(game: Game, key: int) -> set[tuple[str, str, int]]:
