@@ -121,7 +121,7 @@ def test_limits_leave_a_deal_open() -> None:
 
 def test_the_fewest_moves_of_a_small_deal() -> None:
     """The five cards of the columns need a move each; 4H, AH, 2H, AS and 3S can go up in that order, so no other."""
-    deal = Deal(tuple(map(ENGLISH.read, "AS 2S 3S 4S AH 2H 3H 4H".split())), shape=Shape(4, 2))
+    deal = Deal(tuple(map(ENGLISH.read, ["AS", "2S", "3S", "4S", "AH", "2H", "3H", "4H"])), shape=Shape(4, 2))
     result = decide(deal, GrandfathersClockChoice("classic", (("columns", "2"),)), fewest=True)
     assert (result.shortest, len(result.moves)) == (5, 5)
     assert result.reason == "5 moves win, replayed by the rules, and no fewer do"
