@@ -38,7 +38,7 @@ def test_playouts_are_won_as_often_as_they_should_be() -> None:
     """Within five standard deviations, which one of a million fair counts misses; by each way to play."""
     between = 0
     for number, rules in enumerate(ways_to_play()):
-        for start in starts(step=60, first=number):
+        for start in starts(step=119, first=number):
             exact = chance(start, rules)
             won = playouts(prepare(start, rules), PLAYOUTS, 1)
             assert (won - PLAYOUTS * exact) ** 2 <= 25 * PLAYOUTS * exact * (1 - exact)

@@ -5,15 +5,15 @@ leads to a lower level, and none rises by more than two. So levels are gone thro
 hold what waits: that of the current level and of the next two. A position that comes up at the current level has been
 reached by as few moves as it can be, and is settled.
 
-Both prunings are in force. A safe card that goes up now makes no win longer: the proof in
-``verify.quotient.grandfathers_clock.reductions`` leaves moves out and adds none. A position that is lost is on no win.
+All prunings are in force. Of the shortest wins one keeps to both reductions (choices.py says why), and a position that
+is lost is on no win.
 """
 
 from __future__ import annotations
 
 from verify.kernels.compiled import Numbers, inlined, kernel
 from verify.kernels.grandfathers_clock.bound import excess
-from verify.kernels.grandfathers_clock.choices import CHOSEN, DIGIT, MOST_MOVES, SAFE_UP, gather
+from verify.kernels.grandfathers_clock.choices import CHOSEN, DIGIT, LOWEST_STAYS, MOST_MOVES, SAFE_UP, gather
 from verify.kernels.grandfathers_clock.deadlocks import deadlocked
 from verify.kernels.grandfathers_clock.game import LEFT, UP
 from verify.kernels.grandfathers_clock.moves import State, changed, digit_of, moved, state_of
@@ -78,7 +78,7 @@ def _look_ahead(
 ) -> None:
     """Let wait what the moves of a position lead to, unless it is settled."""
     gone = reached[LEVEL] - excess(facts, table, state)
-    for choice in range(gather(facts, table, SAFE_UP, state, choices)):
+    for choice in range(gather(facts, table, SAFE_UP | LOWEST_STAYS, state, choices)):
         card, digit = choices[choice, CHOSEN], choices[choice, DIGIT]
         after = moved(table, state, card, digit)
         if seen[slot_for(seen, after[0], after[1]), 0] != 0:

@@ -17,6 +17,8 @@ from verify.kernels.grandfathers_clock.search import Walk
 from verify.kernels.grandfathers_clock.unpacking import position_of
 from verify.kernels.limits import Limits, Progress, Status, Why
 
+_SEARCH_ONLY = frozenset({"deadlocks", "lowest-stays"})
+
 
 @dataclass(frozen=True)
 class ClosedSet:
@@ -49,8 +51,8 @@ def closed_set(
 
     Raises BadInput for a reduction that there is not.
     """
-    if "deadlocks" in reductions:
-        raise BadInput("no closed set is made with deadlocks")
+    if reductions & _SEARCH_ONLY:
+        raise BadInput(f"no closed set is made with {' or '.join(sorted(reductions & _SEARCH_ONLY))}")
     walk = Walk(game, reductions, Limits(most_positions, most_bytes, seconds), progress)
     found = walk.found()
     whole = found.status == "exhausted"

@@ -11,7 +11,7 @@ import numpy as np
 
 from verify.errors import BadInput
 from verify.kernels.compiled import Numbers
-from verify.kernels.grandfathers_clock.choices import MOST_MOVES, SAFE_UP
+from verify.kernels.grandfathers_clock.choices import LOWEST_STAYS, MOST_MOVES, SAFE_UP
 from verify.kernels.grandfathers_clock.deadlocks import DEADLOCKS
 from verify.kernels.grandfathers_clock.depth_first import (
     DEPTH,
@@ -33,11 +33,12 @@ from verify.kernels.limits import Found, LimitedSearch, Limits, Progress, Status
 from verify.kernels.visited import larger, room
 from verify.rules.grandfathers_clock import Move
 
-PRUNINGS = {"safe-up": SAFE_UP, "deadlocks": DEADLOCKS}
+PRUNINGS = {"safe-up": SAFE_UP, "deadlocks": DEADLOCKS, "lowest-stays": LOWEST_STAYS}
 """Every pruning by its name.
 
-safe-up    a card that can go up, and on which no card that is left may lie, goes up at once (choices.py)
-deadlocks  nothing is tried at a position where cards wait for each other, so that some never go up (deadlocks.py)
+safe-up       a card that can go up, and on which no card that is left may lie, goes up at once (choices.py)
+deadlocks     nothing is tried at a position where cards wait for each other, so that some never go up (deadlocks.py)
+lowest-stays  the lowest card of a column does not go on another where nothing goes into empty columns (choices.py)
 """
 
 ALL = frozenset(PRUNINGS)
