@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import pytest
 
 from support.quotient import after_play, full_deal, small_deal
+from verify.checker import cards as checker_cards
 from verify.checker import klondike_quotient, klondike_rules
-from verify.checker.cards import Card
 from verify.checker.klondike_steps import Steps
 from verify.deals.deal import Shape
 from verify.deals.positions import Position
@@ -46,8 +46,8 @@ def in_checker(game: Game) -> klondike_quotient.Quotient:
     return klondike_quotient.Quotient(table, klondike_rules.Rules(*options), game.ranks)
 
 
-def cards(there: tuple[tuple[int, int], ...]) -> tuple[Card, ...]:
-    return tuple(Card(*card) for card in there)
+def cards(there: tuple[tuple[int, int], ...]) -> tuple[checker_cards.Card, ...]:
+    return tuple(checker_cards.Card(*card) for card in there)
 
 
 def plain_steps(game: Game, key: int) -> set[tuple[str, str, int]]:

@@ -74,6 +74,15 @@ def following(card: Card, ranks: int) -> Card:
     return Card(card.rank % ranks + 1, card.suit)
 
 
+def preceding(card: Card, ranks: int) -> Card:
+    """The card that another one goes on on a foundation.
+
+    >>> preceding(following(Card(13, 2), 13), 13)
+    Card(rank=13, suit=2)
+    """
+    return Card((card.rank - 2) % ranks + 1, card.suit)
+
+
 class DialPosition(NamedTuple):
     """Where every card lies.
 

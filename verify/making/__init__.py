@@ -8,7 +8,7 @@ made.py         deals as values, with a name to ask for them again, random ones 
 deals.py        ``verify.deals_of``: kind, seed and rules in, deals out
 levels.py       random deals of games that are searched through: those of a verdict, of a level
 klondike.py     how hard a deal of Klondike is
-grandfathers_clock.py how hard one of Grandfather's Clock is; random games
+grandfathers_clock.py how hard one of Grandfather's Clock is
 
 Nothing here plays a game of Clock Patience: the tests compare every deal with the reference engine.
 """

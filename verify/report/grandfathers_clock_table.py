@@ -22,13 +22,12 @@ def table_text(position: DialPosition, notation: Notation) -> list[str]:
     >>> columns = (Card(2, 1), Card(4, 1)), ()
     >>> position = DialPosition(columns, (Card(1, 1), Card(3, 2), Card(3, 1)))
     >>> print("\\n".join(table_text(position, ENGLISH)))
-             3: 3S*
+          3: 3S*
+     2: 3H     1: AS*
     <BLANKLINE>
-    2: 3H       1: AS*
-    <BLANKLINE>
-     1  2
-    2S
-    4S
+       1   2
+      2S
+      4S
     """
     width = max(len(notation.write(card)) for card in (*position.foundations, *position.in_columns()))
     return [*_dial(position.foundations, notation), "", *_columns(position.columns, notation, width + 2)]

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from verify.cards import Card
-from verify.deals.dials import DialPosition, following
+from verify.deals.dials import DialPosition, preceding
 from verify.errors import VerifyError
 from verify.rules.grandfathers_clock_dealing import ColumnNumber
 from verify.rules.grandfathers_clock_options import GrandfathersClockRules
@@ -54,10 +54,11 @@ def goes_on(card: Card, below: Card, ranks: int, rules: GrandfathersClockRules) 
 
 def hour_for(card: Card, position: DialPosition) -> Hour | None:
     """The hour at which a card can go up: its foundation does not show its hour, and the card follows its top card."""
-    for hour, top in enumerate(position.foundations, 1):
-        if top.rank != hour and following(top, position.ranks) == card:
-            return hour
-    return None
+    lower = preceding(card, position.ranks)
+    if lower not in position.foundations:
+        return None
+    hour = position.foundations.index(lower) + 1
+    return hour if lower.rank != hour else None
 
 
 def is_won(position: DialPosition) -> bool:

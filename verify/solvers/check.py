@@ -89,8 +89,8 @@ def check(
     >>> result = check("random:1:#2", game="klondike", draw=1)
     >>> print(result.verdict, len(result.moves) > 52)
     winnable True
-    >>> check("kpat:2", game="grandfathers-clock").reason
-    'a search of 3 positions leaves no win'
+    >>> print(check("kpat:2", game="grandfathers-clock").verdict)
+    unwinnable
 
     Raises BadInput for anything that is not exactly one good deal, and for unknown games, rules and options.
     """

@@ -29,7 +29,7 @@ def deal(request: GrandfathersClockRequest, limits: Limits, order: Order) -> int
 
     The deals random:SEED:#1, #2, ... are decided in turn. With --winnable or --losing those of that verdict are kept,
     and those that are not decided within 300,000 positions (--positions) are left out and counted. Winnable deals
-    have a solution and a level: easy if more than one in ten of 200 random games wins, hard if fewer than one in a
+    have a solution and a level: easy if more than one in ten of 1,000 random games wins, hard if fewer than one in a
     hundred, else medium; with --level only those of one level are kept. The deals are the same for any number of
     --jobs. With --json they can be given to verify check --game grandfathers-clock, with the same rules.
 

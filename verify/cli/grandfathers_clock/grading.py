@@ -32,4 +32,4 @@ def graded_outcome(deal: Deal, choice: GrandfathersClockChoice, limits: Limits) 
     if told.verdict != Verdict.WINNABLE:
         return told
     found = result(deal, choice, told)
-    return grading.with_grade(told, grade(found.start, found.rules, deal.shape, found.moves))
+    return grading.with_grade(told, grade(found.start, found.rules, found.moves))

@@ -16,6 +16,7 @@ from verify.cli.klondike.options import KlondikeRequest, shared
 from verify.cli.searching.campaign import CampaignOptions, campaign_options
 from verify.cli.searching.checking import CheckOptions, SearchedCheck
 from verify.cli.searching.limits import limited
+from verify.cli.searching.texts import summary
 from verify.cli.searching.watching import Watch
 from verify.cli.shared_options import certificate_option
 from verify.errors import BadInput
@@ -102,7 +103,7 @@ class _Run(SearchedCheck[KlondikeDeal, KlondikeResult]):
 
     def summary(self) -> str:
         """How many deals were decided which way."""
-        return check_text.summary(self.verdicts, self.rules, self.bad)
+        return summary(self.verdicts, self.rules, self.bad)
 
     def tally_record(self) -> Callable[..., Any]:
         """The record of a tally, with all that was asked for."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import shlex
-from collections.abc import Mapping
 from importlib.metadata import version
 
 from verify.cards import Notation
 from verify.certificate.files import Written, path_text
+from verify.cli.searching.texts import COLUMN, counted_positions, deal_name, evidence
 from verify.cli.wrapping import entry
-from verify.deals.deal import Deal, counted
+from verify.deals.deal import counted
 from verify.deals.positions import PositionDeal
-from verify.errors import shown
 from verify.records.klondike import SCHEMA, KlondikeRecord
 from verify.rules.klondike import Move
 from verify.rules.klondike_moves import write_moves
@@ -20,14 +18,12 @@ from verify.solvers.answers import Decided
 from verify.solvers.klondike.result import KlondikeResult
 from verify.verdict import Verdict
 
-_COLUMN = 13
-_VERDICTS = (Verdict.WINNABLE, Verdict.UNWINNABLE, Verdict.UNKNOWN)
-
 
 def explained(result: KlondikeResult, written: Written | None, notation: Notation) -> str:
     """One deal: the verdict, why, the solution, and how to check it."""
     lines = reasons(result.answer, f"{rules(result)}; read as {result.deal.format}", notation)
-    return "\n".join([f"{name(result.deal)}: {result.verdict}", *lines, *(_evidence(written) if written else ())])
+    proof = evidence(written) if written else ()
+    return "\n".join([f"{deal_name(result.deal)}: {result.verdict}", *lines, *proof])
 
 
 def reasons(answer: Decided[Move], played_by: str, notation: Notation) -> list[str]:
@@ -37,10 +33,10 @@ def reasons(answer: Decided[Move], played_by: str, notation: Notation) -> list[s
         "why": answer.reason,
         "stuck": "nothing more can be placed, however the stock is gone through" if answer.stuck else "",
         "deadlock": " ".join(map(notation.write, answer.deadlock)),
-        "searched": f"{counted_positions(answer)} in {answer.seconds:.2f} s",
+        "searched": f"{counted_positions(answer.positions)} in {answer.seconds:.2f} s",
         "solution": write_moves(answer.moves, notation),
     }
-    return [line for title, text in rows.items() if text for line in entry(2, title, text, _COLUMN)]
+    return [line for title, text in rows.items() if text for line in entry(2, title, text, COLUMN)]
 
 
 def rules(result: KlondikeResult) -> str:
@@ -58,29 +54,8 @@ def line(result: KlondikeResult) -> str:
     else:
         why = result.reason
     stuck = "stuck, " if result.stuck else ""
-    figures = f"{counted_positions(result)}, {result.seconds:.2f} s"
-    return f"{name(result.deal)}: {result.verdict:<10} {stuck}{why} ({figures})"
-
-
-def counted_positions(result: Decided[Move] | KlondikeResult) -> str:
-    """How many positions were looked at."""
-    return "1 position" if result.positions == 1 else f"{result.positions:,} positions"
-
-
-def summary(verdicts: Mapping[str, int], by_rules: Mapping[str, int], bad: int) -> str:
-    """How many deals were decided which way, and by which rules."""
-    parts = [f"{verdicts.get(verdict, 0)} {verdict}" for verdict in _VERDICTS[:2]]
-    parts += [f"{verdicts[Verdict.UNKNOWN]} {Verdict.UNKNOWN}"] if Verdict.UNKNOWN in verdicts else []
-    parts += [f"{bad} bad"] if bad else []
-    played = "; ".join(text if len(by_rules) == 1 else f"{text}: {count}" for text, count in by_rules.items())
-    head = f"{sum(verdicts.values()) + bad} deals: {', '.join(parts)}"
-    return f"{head} (rules: {played})" if played else head
-
-
-def name(deal: Deal | PositionDeal) -> str:
-    """The deal by its name, and its title if it has one."""
-    plain = shown(deal.name, 200)
-    return f"{plain} [{shown(deal.title, 60)}]" if deal.title else plain
+    figures = f"{counted_positions(result.positions)}, {result.seconds:.2f} s"
+    return f"{deal_name(result.deal)}: {result.verdict:<10} {stuck}{why} ({figures})"
 
 
 def json_line(result: KlondikeResult, written: Written | None) -> str:
@@ -124,10 +99,3 @@ def options(result: KlondikeResult) -> dict[str, str | int | None]:
     """Every option; of a table those that say how a deck is dealt say nothing."""
     dealt = not isinstance(result.deal, PositionDeal)
     return {name: value if dealt or name in PLAY else None for name, value in result.rules.as_options().items()}
-
-
-def _evidence(written: Written) -> list[str]:
-    """What was written, and the command that checks it, on one line however long, to be copied."""
-    command = shlex.join(["python", "-m", "verify.checker", str(written.claim), str(written.certificate)])
-    lines = [f"  evidence   {shown(str(written.certificate), 400)} ({written.kind})"]
-    return [*lines, f"  check it   {command}"] if command.isprintable() else lines

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from functools import partial
 
 import click
 
-from verify.cli.klondike import check_text, show_text
+from verify.cli.klondike import show_text
 from verify.cli.klondike.converting import as_table, for_format
 from verify.cli.klondike.options import KlondikeRequest, shared
-from verify.cli.klondike.show_text import Moment
-from verify.cli.searching.fatal import fatal_move
+from verify.cli.klondike.show_text import KlondikeMoment
 from verify.cli.searching.limits import limited
+from verify.cli.searching.showing import SearchedShow
+from verify.cli.searching.texts import deal_name
 from verify.cli.searching.watching import Watch
-from verify.cli.stepping import step_through
 from verify.deals.klondike import FORMATS, write_all
 from verify.deals.positions import Position
-from verify.errors import BadInput, VerifyError, shown
+from verify.errors import BadInput
 from verify.rules.klondike import Move, legal_moves, play
 from verify.rules.klondike_moves import read_moves
 from verify.solvers.answers import Decided, Limits
 from verify.solvers.klondike.decide import decide, decide_position
 from verify.solvers.klondike.result import KlondikeResult
 from verify.verdict import Verdict
-
-_NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 
 
 @click.command()
@@ -73,20 +69,21 @@ def show(
         click.echo(run.written(moves, output), nl=False)
         return 0
     if step:
-        run.step_through(moves)
+        run.step_through(moves, run.step)
         return 0
     moment = run.moment(moves)
     click.echo(show_text.json_line(moment, run.first) if as_json else run.drawing(moment, with_moves=with_moves))
     return 3 if moment.answer.verdict is Verdict.UNKNOWN else 0
 
 
-class _Show:
+class _Show(SearchedShow[Position, Move]):
     """What is shown of one deal; it is decided when that is needed, and once."""
 
     def __init__(self, request: KlondikeRequest, limits: Limits) -> None:
         self.request, self.limits = request, limits
         self.deal = request.one_deal()
-        self.rules, self.start = request.choice.for_deal(self.deal), request.choice.start(self.deal)
+        self.rules = request.choice.for_deal(self.deal)
+        super().__init__(self.deal.name, request.choice.start(self.deal))
         self._first: KlondikeResult | None = None
 
     @property
@@ -97,54 +94,33 @@ class _Show:
                 self._first = decide(self.deal, self.request.choice, self.limits, progress=watch)
         return self._first
 
-    def moves(self, at: str | None) -> Sequence[Move]:
-        """The moves that lead to the position to be shown."""
-        if at is None:
-            return ()
-        if not _NUMBER.fullmatch(at.strip()):
-            try:
-                return read_moves(at, self.request.notation)
-            except BadInput as error:
-                raise BadInput(f"--at {shown(at)}: {error.message}") from None
-        number, solution = int(at), self._solution(f"--at {at.strip()}")
-        if number > len(solution):
-            raise BadInput(f"--at {number}: the solution has {len(solution)} moves")
-        return solution[:number]
-
-    def _solution(self, wanted: str) -> Sequence[Move]:
-        if self.first.verdict is not Verdict.WINNABLE:
-            raise BadInput(f"{wanted}: the deal is {self.first.verdict}, so there is no solution to go through")
-        return self.first.moves
-
-    def positions(self, moves: Sequence[Move]) -> list[Position]:
-        """The positions that the moves lead through; passes are counted where their number is limited.
-
-        Raises BadInput for the first that the rules do not allow.
-        """
-        try:
-            played = list(play(self.start, moves, self.rules))
-        except VerifyError as error:
-            raise BadInput(str(error), f"deal {self.deal.name}") from None
-        return played if self.rules.passes else [each._replace(pass_number=1) for each in played]
-
-    def moment(self, moves: Sequence[Move]) -> Moment:
-        """The position after the moves, and what is known of it."""
-        positions = self.positions(moves)
-        answer = self._answer(positions[-1])
-        lost = bool(moves) and answer.verdict is Verdict.UNWINNABLE
-        fatal = fatal_move(positions, lambda each: self._answer(each).verdict) if lost else None
-        return Moment(moves, positions[-1], list(legal_moves(positions[-1], self.rules)), answer, fatal)
-
-    def _answer(self, position: Position) -> Decided[Move]:
+    def decided(self, position: Position) -> Decided[Move]:
+        """What is known of a position."""
         if position == self.start:
             return self.first.answer
         with Watch() as watch:
             return decide_position(position, self.rules, self.limits, progress=watch)
 
-    def drawing(self, moment: Moment, *, with_moves: bool) -> str:
+    def read(self, text: str) -> Sequence[Move]:
+        """The moves that a text names; raises BadInput for what are none."""
+        return read_moves(text, self.request.notation)
+
+    def played(self, moves: Sequence[Move]) -> list[Position]:
+        """The positions that moves lead through; passes are counted where their number is limited.
+
+        Raises IllegalMove for one that the rules do not allow.
+        """
+        played = list(play(self.start, moves, self.rules))
+        return played if self.rules.passes else [each._replace(pass_number=1) for each in played]
+
+    def legal(self, position: Position) -> Sequence[Move]:
+        """The moves that the rules allow."""
+        return list(legal_moves(position, self.rules))
+
+    def drawing(self, moment: KlondikeMoment, *, with_moves: bool) -> str:
         """The picture of a position with what is known of it."""
         played_by = f"{self.request.choice.describe(self.rules)}; read as {self.deal.format}"
-        name, notation = check_text.name(self.deal), self.request.notation
+        name, notation = deal_name(self.deal), self.request.notation
         return show_text.drawing(name, played_by, moment, notation, with_moves=with_moves)
 
     def written(self, moves: Sequence[Move], output: str) -> str:
@@ -152,13 +128,6 @@ class _Show:
         deal = as_table(self.deal, self.positions(moves)[-1]) if moves else self.deal
         return "".join(write_all([for_format(deal, self.request.choice, output)], output, self.request.notation))
 
-    def step_through(self, moves: Sequence[Move]) -> None:
-        """Walk through the moves given, or else through the solution."""
-        moves = moves or self._solution("--step")
-        positions = self.positions(moves)
-        draw = partial(_drawn, positions, moves, self.request)
-        step_through(draw, 0, len(moves), f"\n{self.deal.name}: {self._answer(positions[-1]).verdict}")
-
-
-def _drawn(positions: Sequence[Position], moves: Sequence[Move], request: KlondikeRequest, number: int) -> str:
-    return show_text.step(positions[number], moves, number, request.notation)
+    def step(self, position: Position, moves: Sequence[Move], number: int) -> str:
+        """One picture of many."""
+        return show_text.step(position, moves, number, self.request.notation)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import NamedTuple
 
 from verify.cards import Notation
 from verify.cli.klondike import check_text
 from verify.cli.klondike.converting import as_table
-from verify.cli.searching.fatal import Fatal
+from verify.cli.searching.showing import Moment, counted_moves, lost_by
+from verify.cli.searching.texts import COLUMN
 from verify.cli.wrapping import entry
 from verify.deals.klondike.json_tables import table_members
 from verify.deals.positions import Position
@@ -17,46 +17,24 @@ from verify.records.klondike_shown import SCHEMA, KlondikeShownRecord
 from verify.report.klondike_table import table_text
 from verify.rules.klondike import Move
 from verify.rules.klondike_moves import write_move, write_moves
-from verify.solvers.answers import Decided
 from verify.solvers.klondike.result import KlondikeResult
 
-_COLUMN = 13
+KlondikeMoment = Moment[Position, Move]
 
 
-class Moment(NamedTuple):
-    """A position of a game: the moves that led to it, those possible now, what is known of it, what lost it."""
-
-    moves: Sequence[Move]
-    position: Position
-    legal: Sequence[Move]
-    answer: Decided[Move]
-    fatal: Fatal | None
-
-
-def drawing(name: str, rules: str, moment: Moment, notation: Notation, *, with_moves: bool) -> str:
+def drawing(name: str, rules: str, moment: KlondikeMoment, notation: Notation, *, with_moves: bool) -> str:
     """The table, and what is known of it; with the moves that are possible, if they are wanted."""
-    head = f"{name}: {moment.answer.verdict}" + (f" after {_count(len(moment.moves))}" if moment.moves else "")
+    head = f"{name}: {moment.answer.verdict}" + (f" after {counted_moves(len(moment.moves))}" if moment.moves else "")
     lines = check_text.reasons(moment.answer, rules, notation)
     if moment.moves:
-        lines = [*entry(2, "played", write_moves(moment.moves, notation), _COLUMN), *lines]
+        lines = [*entry(2, "played", write_moves(moment.moves, notation), COLUMN), *lines]
     if moment.fatal:
-        lines += entry(2, "lost by", lost_by(moment.fatal, moment.moves, notation), _COLUMN)
+        words = [write_move(move, notation) for move in moment.moves]
+        lines += entry(2, "lost by", lost_by(moment.fatal, words), COLUMN)
     if with_moves:
         possible = " ".join(write_move(move, notation) for move in moment.legal)
-        lines += entry(2, "moves", possible or "none is possible", _COLUMN)
+        lines += entry(2, "moves", possible or "none is possible", COLUMN)
     return "\n".join([*table_text(moment.position, notation), "", head, *lines])
-
-
-def lost_by(fatal: Fatal, moves: Sequence[Move], notation: Notation) -> str:
-    """Which move lost the game, in words."""
-    if fatal.move == 0:
-        return "no move: it could not be won before the first one either"
-    if fatal.move is not None:
-        move = write_move(moves[fatal.move - 1], notation)
-        return f"move {fatal.move}, {move}: until then the game could be won"
-    if fatal.winnable < 0:
-        return f"one of the first {_count(fatal.lost)}, if it could be won at all: some positions are undecided"
-    return f"one of the moves {fatal.winnable + 1} to {fatal.lost}: the positions between are undecided"
 
 
 def step(position: Position, moves: Sequence[Move], number: int, notation: Notation) -> str:
@@ -65,14 +43,14 @@ def step(position: Position, moves: Sequence[Move], number: int, notation: Notat
     return "\n".join([head, "", *table_text(position, notation)])
 
 
-def json_line(moment: Moment, first: KlondikeResult) -> str:
+def json_line(moment: KlondikeMoment, first: KlondikeResult) -> str:
     """The record of the position as one line of JSON; ``first`` is what is known of the deal itself."""
     import msgspec
 
     return msgspec.json.encode(record(moment, first)).decode()
 
 
-def record(moment: Moment, first: KlondikeResult) -> KlondikeShownRecord:
+def record(moment: KlondikeMoment, first: KlondikeResult) -> KlondikeShownRecord:
     """The position, and what is known of it and of the deal, as a record."""
     deal, answer = first.deal, moment.answer
     return KlondikeShownRecord(
@@ -101,7 +79,3 @@ def record(moment: Moment, first: KlondikeResult) -> KlondikeShownRecord:
         methods=list(answer.methods),
         version=version("patience-verify"),
     )
-
-
-def _count(moves: int) -> str:
-    return "1 move" if moves == 1 else f"{moves} moves"

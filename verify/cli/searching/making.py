@@ -172,7 +172,7 @@ class SearchedMaking(ABC, Generic[R]):
 
     def _heading(self) -> str:
         kind = f"{self.order.wanted} " if self.order.wanted.verdict else ""
-        of = "" if self.shape == STANDARD else f" of {self.shape.ranks} ranks and {self.shape.suits} suits"
+        of = "" if self.shape == STANDARD else f" of {counted(self.shape.ranks, 'rank')} and {counted(self.shape.suits, 'suit')}"
         return f"{kind}deals{of}; rules: {self.rules()}"
 
     def _end(self) -> int:
