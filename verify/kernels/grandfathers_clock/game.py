@@ -36,8 +36,8 @@ ONTO, TAKES, BEFORE, LATER = range(DIGITS, DIGITS + 4)
 """What ``Game.cards`` says of a card after the number of the card that each digit says it lies on, or -1: the cards
 that it may go on, those that may go on it, the one that goes up just before it and all that go up after it, as sets."""
 
-COLUMNS, FILL, RUNS, CARDS = range(4)
-"""What ``Game.facts`` says: how many columns, whether empty ones are filled, whether runs move, how many cards."""
+COLUMNS, FILL, RUNS = range(3)
+"""What ``Game.facts`` says: how many columns, whether empty ones are filled, whether runs move."""
 
 LOW, HIGH, TOPS, LEFT = range(4)
 """A position as four numbers: its two words, the top cards of columns, all cards that lie in columns."""
@@ -93,7 +93,7 @@ def prepare(position: DialPosition, rules: GrandfathersClockRules) -> Game:
         raise TooLarge(f"a deck of {ranks} ranks and {suits} suits: at most {MOST_CARDS} cards to deal are possible")
     deck = _deck(Shape(ranks, suits), GrandfathersClockRules(rules.clock_suits, rules.build, rules.wrap))
     _inspect(position, deck.foundations)
-    facts = [len(position.columns), rules.empty_column == "any", rules.runs, len(deck.cards)]
+    facts = [len(position.columns), rules.empty_column == "any", rules.runs]
     table = deck.table.copy()
     start = _lay(position, deck, table)
     return Game(np.array(facts, np.int64), table, start, position, deck.cards, deck.foundations)
