@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import pytest
@@ -101,6 +101,13 @@ def test_the_journal_of_another_campaign_is_refused(tmp_path: Path) -> None:
         ('"unit":1', '"unit":99'),
         ('"unwinnable"', '"lost"'),
         ("0.5", '"0.5"'),
+        ('"unwinnable"', '"winnable"'),
+        ('"winnable"', '"unwinnable"'),
+        ('"winnable"', '"unknown"'),
+        ('"winnable"', '"bad"'),
+        ('"AS>"', '""'),
+        ('0.5,""', '0.5,"AS>"'),
+        ('"AS>",""', '"AS>","AS"'),
         ("[[", "["),
     ],
 )
@@ -112,6 +119,34 @@ def test_a_damaged_line_is_refused_with_its_number(tmp_path: Path, old: str, new
     path.write_text("".join([*lines[:2], lines[2].replace(old, new, 1), *lines[3:]]))
     with pytest.raises(BadInput, match=r"journal:3: not a unit of this campaign: expected what a campaign has written"):
         list(campaign(journal=path).outcomes())
+
+
+@pytest.mark.parametrize(
+    ("told", "stands"),
+    [
+        (Outcome("", "winnable", "0 moves win, replayed by the rules", 1, methods="search, replay"), True),
+        (Outcome("", "winnable", "0 moves win, replayed by the rules", 1, moves="AS>"), False),
+        (Outcome("", "winnable", "10 moves win, replayed by the rules", 1, methods="search, replay"), False),
+        (Outcome("", "winnable", "1 move wins", 1, moves="AS>", shortest=1), True),
+        (Outcome("", "unwinnable", "a search leaves no win", 1, shortest=1), False),
+        (Outcome("", "unwinnable", "cards wait for each other", deadlock="AS 2S"), True),
+        (Outcome("", "unknown", "no win within 60 seconds", 1, deadlock="AS 2S"), False),
+        (Outcome("", "unknown", "no win within 60 seconds", 1), True),
+    ],
+)
+def test_what_contradicts_itself_does_not_count(tmp_path: Path, told: Outcome, stands: bool) -> None:
+    """A deal that is won before a card is moved has no moves, and its reason says so."""
+    asked: list[str] = []
+
+    def decide(deal: Deal) -> Outcome:
+        asked.append(deal.name)
+        return told._replace(deal=deal.name)
+
+    lone = Campaign(DEALS[:1], decide, {}, 1, tmp_path / "journal")
+    assert list(lone.outcomes()) == [told._replace(deal=DEALS[0].name)]
+    with nullcontext() if stands else pytest.raises(BadInput, match="journal:2: not a unit of this campaign: "):
+        list(lone.outcomes())
+    assert len(asked) == 1
 
 
 def test_two_runs_do_not_write_to_one_journal(tmp_path: Path) -> None:

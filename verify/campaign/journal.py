@@ -18,8 +18,12 @@ from typing import Any, BinaryIO
 
 from verify.campaign.outcomes import BAD, Counts, Outcome
 from verify.errors import BadInput
+from verify.verdict import Verdict
 
 MOST_BYTES = 2**30
+
+_NO_MOVES = "0 moves "
+"""How the reason begins where a deal is won before a card is moved."""
 
 _VERDICTS = {*Counts._fields, BAD}
 _TYPES = (str, str, *map(type, Outcome._field_defaults.values()))
@@ -116,13 +120,22 @@ def _write(file: BinaryIO, line: bytes) -> None:
 
 
 def _outcome(row: Sequence[Any]) -> Outcome:
-    """An outcome as it was written; raises ValueError or TypeError if it was not."""
+    """An outcome as it was written; raises ValueError or TypeError for what is none or contradicts itself."""
     outcome = Outcome(*row)
     if tuple(map(type, outcome)) != _TYPES or outcome.verdict not in _VERDICTS:
         raise ValueError("no outcome")
-    if outcome.positions < 0 or not 0 <= outcome.seconds < inf:
+    if outcome.positions < 0 or not 0 <= outcome.seconds < inf or not _is_consistent(outcome):
         raise ValueError("no outcome")
     return outcome
+
+
+def _is_consistent(outcome: Outcome) -> bool:
+    """Whether there are moves where there is a win, and only there; and a deadlock only where there is none."""
+    if outcome.verdict == Verdict.WINNABLE:
+        won_already = outcome.reason.startswith(_NO_MOVES)
+        return (outcome.moves == "") == won_already and not outcome.deadlock
+    without_deadlock = outcome.verdict == Verdict.UNWINNABLE or not outcome.deadlock
+    return not outcome.moves and outcome.shortest < 0 and without_deadlock
 
 
 def _line(value: Mapping[str, Any]) -> bytes:
