@@ -177,11 +177,11 @@ def test_what_is_excluded_lies_outside_of_the_interval(preset: str) -> None:
 
 def test_deals_that_are_unknown_count_both_ways() -> None:
     kept = tally("draw-one")
-    unknown = kept._replace(letters=kept.letters.replace("W", "?", 300))
-    assert unknown.perhaps == kept.winnable == unknown.winnable + 300
+    unknown = kept._replace(letters=kept.letters.replace("W", "?", 3_000))
+    assert unknown.perhaps == kept.winnable == unknown.winnable + 3_000
     assert kept.excludes(percent("75"))
     assert not unknown.excludes(percent("75"))
-    assert "300 unknown" in str(unknown)
+    assert "3,000 unknown" in str(unknown)
 
 
 def test_another_tally_turns_the_claims_about_figures() -> None:
