@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,13 @@ def test_the_journal_of_another_campaign_is_refused(tmp_path: Path) -> None:
         ('"unit":1', '"unit":99'),
         ('"unwinnable"', '"lost"'),
         ("0.5", '"0.5"'),
+        ('"unwinnable"', '"winnable"'),
+        ('"winnable"', '"unwinnable"'),
+        ('"winnable"', '"unknown"'),
+        ('"winnable"', '"bad"'),
+        ('"AS>"', '""'),
+        ('0.5,""', '0.5,"AS>"'),
+        ('"AS>",""', '"AS>","AS"'),
         ("[[", "["),
     ],
 )
@@ -111,6 +119,98 @@ def test_a_damaged_line_is_refused_with_its_number(tmp_path: Path, old: str, new
     path.write_text("".join([*lines[:2], lines[2].replace(old, new, 1), *lines[3:]]))
     with pytest.raises(BadInput, match=r"journal:3: not a unit of this campaign: expected what a campaign has written"):
         list(campaign(journal=path).outcomes())
+
+
+@pytest.mark.parametrize(
+    ("told", "stands"),
+    [
+        (Outcome("", "winnable", "0 moves win, replayed by the rules", 1, methods="search, replay"), True),
+        (Outcome("", "winnable", "0 moves win, replayed by the rules", 1, moves="AS>"), False),
+        (Outcome("", "winnable", "10 moves win, replayed by the rules", 1, methods="search, replay"), False),
+        (Outcome("", "winnable", "1 move wins", 1, moves="AS>", shortest=1), True),
+        (Outcome("", "unwinnable", "a search leaves no win", 1, shortest=1), False),
+        (Outcome("", "unwinnable", "cards wait for each other", deadlock="AS 2S"), True),
+        (Outcome("", "unknown", "no win within 60 seconds", 1, deadlock="AS 2S"), False),
+        (Outcome("", "unknown", "no win within 60 seconds", 1), True),
+    ],
+)
+def test_what_contradicts_itself_does_not_count(tmp_path: Path, told: Outcome, stands: bool) -> None:
+    """A deal that is won before a card is moved has no moves, and its reason says so."""
+    asked: list[str] = []
+
+    def decide(deal: Deal) -> Outcome:
+        asked.append(deal.name)
+        return told._replace(deal=deal.name)
+
+    lone = Campaign(DEALS[:1], decide, {}, 1, tmp_path / "journal")
+    assert list(lone.outcomes()) == [told._replace(deal=DEALS[0].name)]
+    with nullcontext() if stands else pytest.raises(BadInput, match="journal:2: not a unit of this campaign: "):
+        list(lone.outcomes())
+    assert len(asked) == 1
+
+
+def test_two_runs_do_not_write_to_one_journal(tmp_path: Path) -> None:
+    """The second is refused and changes nothing; the first goes on, and when it has ended another may."""
+    path = tmp_path / "journal"
+    first = campaign(journal=path).outcomes()
+    taken = [next(first) for _ in range(UNIT + 1)]
+    before = path.read_bytes()
+    with pytest.raises(BadInput, match=r"journal: another run is writing to it: expected a journal of its own$"):
+        list(campaign(journal=path).outcomes())
+    assert path.read_bytes() == before
+    assert [*taken, *first] == one_by_one()
+    assert path.read_bytes().count(b"\n") == 1 + -(-len(DEALS) // UNIT)
+    assert list(campaign(deciding.killed_at_45, journal=path).outcomes()) == one_by_one()  # from the journal alone
+
+
+def test_a_refused_journal_is_not_kept_locked(tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    list(campaign(journal=path).outcomes())
+    for _ in range(2):
+        with pytest.raises(BadInput, match="this is not the journal of this campaign") as refused:
+            list(Campaign(DEALS, deciding.by_first_card, {}, 1, path).outcomes())
+        del refused  # and with it the frames that would hold the file
+    assert list(campaign(journal=path).outcomes()) == one_by_one()
+
+
+@pytest.mark.parametrize("torn", [b"", b'{"unit":2,"outcomes":[["random:5:#11","winn'])
+def test_what_was_cut_off_goes_and_the_file_stays_the_same_one(tmp_path: Path, torn: bytes) -> None:
+    path = tmp_path / "journal"
+    list(campaign(journal=path).outcomes())
+    whole, file = b"".join(path.read_bytes().splitlines(keepends=True)[:3]), path.stat().st_ino
+    path.write_bytes(whole + torn)
+    with closing(campaign(journal=path).outcomes()) as outcomes:
+        next(outcomes)
+        assert path.read_bytes() == whole
+    assert list(campaign(journal=path).outcomes()) == one_by_one()
+    assert path.read_bytes().startswith(whole)
+    assert path.stat().st_ino == file
+
+
+@pytest.mark.parametrize("size", [0, 1, 40, -1])
+def test_a_heading_that_is_not_there_or_was_cut_off_is_written(tmp_path: Path, size: int) -> None:
+    path = tmp_path / "journal"
+    list(campaign(journal=path).outcomes())
+    kept = path.read_bytes()
+    path.write_bytes(kept.splitlines(keepends=True)[0][:size])
+    assert list(campaign(journal=path).outcomes()) == one_by_one()
+    assert path.read_bytes() == kept
+
+
+@pytest.mark.parametrize("content", [b"x", b"{}", b"\n", b'{"format":"patience-verify/campaign","version":2'])
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "journal"
+    path.write_bytes(content)
+    with pytest.raises(BadInput, match="this is not the journal of this campaign: expected another file"):
+        list(campaign(journal=path).outcomes())
+    assert path.read_bytes() == content
+
+
+def test_a_journal_that_cannot_be_opened_is_bad_input(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="cannot be opened: No such file or directory"):
+        list(campaign(journal=tmp_path / "nowhere" / "journal").outcomes())
+    with pytest.raises(BadInput, match="cannot be opened: not a file name"):
+        list(campaign(journal=tmp_path / "a\0b").outcomes())
 
 
 def test_a_process_that_is_killed_is_an_error_and_costs_nothing_that_was_done(tmp_path: Path) -> None:

@@ -177,11 +177,11 @@ def test_what_is_excluded_lies_outside_of_the_interval(preset: str) -> None:
 
 def test_deals_that_are_unknown_count_both_ways() -> None:
     kept = tally("draw-one")
-    unknown = kept._replace(letters=kept.letters.replace("W", "?", 300))
-    assert unknown.perhaps == kept.winnable == unknown.winnable + 300
+    unknown = kept._replace(letters=kept.letters.replace("W", "?", 3_000))
+    assert unknown.perhaps == kept.winnable == unknown.winnable + 3_000
     assert kept.excludes(percent("75"))
     assert not unknown.excludes(percent("75"))
-    assert "300 unknown" in str(unknown)
+    assert "3,000 unknown" in str(unknown)
 
 
 def test_another_tally_turns_the_claims_about_figures() -> None:
@@ -212,17 +212,110 @@ def test_without_tallies_nothing_is_settled_by_them(verify: Verify, tmp_path: Pa
     assert "the tally draw-one.json is not there" in " ".join(verify("claims", "P28").out.split())
 
 
+def alter(change: dict[str, Any], home: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Have a small tally read that is the kept one but for these fields; the kept one."""
+    told: dict[str, Any] = json.loads((KEPT / "three-passes.json").read_bytes())
+    monkeypatch.setattr(tallies, "_HOMES", (home,))
+    (home / "three-passes.json").write_text(json.dumps(told | change))
+    return told
+
+
+INTERVAL = {"confidence": 99.9, "low": 0.5998921176517458, "high": 0.6998031870304899}
+
+
 @pytest.mark.parametrize(
-    "change", [{"winnable": 900}, {"rules": {"draw": 1}}, {"winnability": None}, {"verdicts": "WW"}, {"schema": 1}]
+    ("change", "why"),
+    [
+        ({"schema": 1}, "Expected `str`"),
+        ({"schema": "patience-verify/tally/grandfathers-clock/1"}, "its schema is not "),
+        ({"preset": "classic"}, "its rules are not those of three-passes"),
+        ({"rules": {"draw": 1}}, "its rules are not those of three-passes"),
+        ({"ranks": 12}, "its deals are not of 13 ranks and 4 suits"),
+        ({"suits": 3}, "its deals are not of 13 ranks and 4 suits"),
+        *[({name: 900}, "its counts are not those of its letters") for name in ("winnable", "unwinnable", "unknown")],
+        ({"bad": 1}, "its counts are not those of its letters"),
+        ({"verdicts": "WW"}, "its counts are not those of its letters"),
+        *[
+            ({"deals": deals}, "it is not of one row of random deals, with a verdict for each")
+            for deals in (
+                [],
+                ["random:1:500", "random:2:500"],
+                ["random:190612314:999"],
+                ["random:190612314:10000"],
+                ["random:190612314:#1000"],
+                ["random:190612314"],
+                ["random:x:1000"],
+                ["random:190612314:1000 "],
+                ["kpat:1-1000"],
+                ["wins.txt"],
+            )
+        ],
+        ({"winnability": None}, "it has no interval"),
+        *[
+            ({"winnability": INTERVAL | {"confidence": confidence}}, "it has no interval with a confidence between 50 ")
+            for confidence in (-99.9, 0, 0.1, 50, 100, 999)
+        ],
+        *[
+            ({"winnability": INTERVAL | {"confidence": confidence}}, "its interval is not that of its letters")
+            for confidence in (50.1, 95, 99.8, 99.99)
+        ],
+        *[
+            ({"winnability": INTERVAL | change}, "its interval is not that of its letters")
+            for change in ({"low": 0.5997}, {"low": 0.6001}, {"high": 0.6996}, {"high": 0.7}, {"low": 0}, {"high": 1})
+        ],
+        ({"winnability": INTERVAL | {"low": -1e9}}, "its interval is none of shares"),
+        ({"winnability": INTERVAL | {"high": 1e300}}, "its interval is none of shares"),
+        ({"winnability": INTERVAL | {"low": 0.7, "high": 0.6}}, "its interval is none of shares"),
+    ],
 )
 def test_a_tally_that_does_not_fit_is_none(
-    change: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    change: dict[str, Any], why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = json.loads((KEPT / "classic.json").read_bytes())
-    (tmp_path / "classic.json").write_text(json.dumps(told))
-    monkeypatch.setattr(tallies, "_HOMES", (tmp_path,))
-    assert tally("classic").letters == told["verdicts"]
+    told = alter({}, tmp_path, monkeypatch)
+    assert told["winnability"] == INTERVAL
+    assert tally("three-passes").letters == told["verdicts"]
     tally.cache_clear()
-    (tmp_path / "classic.json").write_text(json.dumps(told | change))
-    with pytest.raises(NoTally, match=r"^the tally classic\.json cannot be read: "):
-        tally("classic")
+    alter(change, tmp_path, monkeypatch)
+    with pytest.raises(NoTally, match=rf"^the tally three-passes\.json cannot be read: {why}"):
+        tally("three-passes")
+
+
+@pytest.mark.parametrize("won", [0, 1, 20, 39, 40])
+@pytest.mark.parametrize("unknown", [0, 1])
+@pytest.mark.parametrize("confidence", [50.5, 95, 99.9])
+def test_the_interval_is_that_of_the_beta_function(
+    won: int, unknown: int, confidence: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 40 deals or 41, also if none or all are won."""
+    deals = 40 + unknown
+    low, _ = intervals.clopper_pearson(won, deals, confidence / 100)
+    _, high = intervals.clopper_pearson(won + unknown, deals, confidence / 100)
+    small = {
+        "deals": [f"random:1:{deals}"],
+        "verdicts": "W" * won + "L" * (40 - won) + "?" * unknown,
+        "winnable": won,
+        "unwinnable": 40 - won,
+        "unknown": unknown,
+    }
+    alter(small | {"winnability": {"confidence": confidence, "low": low, "high": high}}, tmp_path, monkeypatch)
+    assert f"of all deals {100 * low:.2f} % to {100 * high:.2f} %" in str(tally("three-passes"))
+    for ends in ((low + 2e-4, high), (low, high - 2e-4)):
+        tally.cache_clear()
+        told = dict(zip(("low", "high"), ends, strict=True))
+        alter(small | {"winnability": {"confidence": confidence, **told}}, tmp_path, monkeypatch)
+        with pytest.raises(NoTally, match="its interval is not that of its letters"):
+            tally("three-passes")
+
+
+@pytest.mark.parametrize("claim", ["P26", "P28", "S37", "S38"])
+def test_a_claim_with_an_altered_tally_is_unknown_with_the_reason(
+    verify: Verify, claim: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tallies, "_HOMES", (tmp_path,))
+    for preset in ("classic", "draw-one", "three-passes"):
+        told = json.loads((KEPT / f"{preset}.json").read_bytes())
+        told["winnability"]["confidence"] = 0.1
+        (tmp_path / f"{preset}.json").write_text(json.dumps(told))
+    ended = verify("claims", claim)
+    assert ended.code == 3
+    assert "it has no interval with a confidence between 50 and 100 %" in " ".join(ended.out.split())

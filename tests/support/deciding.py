@@ -16,7 +16,8 @@ def by_first_card(deal: Deal) -> Outcome:
     rank = deal.cards[0].rank
     if rank == 13:
         raise BadInput("a king comes first", deal.name)
-    return Outcome(deal.name, "winnable" if rank < 8 else "unwinnable", f"{rank} comes first", rank, 0.5, "AS>")
+    verdict, moves = ("winnable", "AS>") if rank < 8 else ("unwinnable", "")
+    return Outcome(deal.name, verdict, f"{rank} comes first", rank, 0.5, moves)
 
 
 def slowly(deal: Deal) -> Outcome:

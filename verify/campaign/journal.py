@@ -1,11 +1,13 @@
 """The units of a campaign that are done, kept in a file: a line says which campaign it is, then one line a unit.
 
 A unit's line is written whole and made to last before it counts. One that was cut off while it was being written is
-dropped, and its deals are decided again; a unit that is there twice counts once.
+dropped, and its deals are decided again; a unit that is there twice counts once. The file is locked for as long as it
+is open, and never replaced: two runs that wrote to it would lose each other's units.
 """
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 from collections.abc import Mapping, Sequence
@@ -14,11 +16,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
-from verify.atomic import write_whole
 from verify.campaign.outcomes import BAD, Counts, Outcome
 from verify.errors import BadInput
+from verify.verdict import Verdict
 
 MOST_BYTES = 2**30
+
+_NO_MOVES = "0 moves "
+"""How the reason begins where a deal is won before a card is moved."""
 
 _VERDICTS = {*Counts._fields, BAD}
 _TYPES = (str, str, *map(type, Outcome._field_defaults.values()))
@@ -28,7 +33,7 @@ class Journal:
     """The journal of one campaign, to be used in a ``with`` statement; without a path it keeps nothing.
 
     ``names`` are those of the deals, unit by unit; ``units`` what is done. Raises BadInput on entering if the file is
-    not the journal of this campaign, and for a line that is damaged.
+    not the journal of this campaign, for a line that is damaged, and while another run writes to it.
     """
 
     def __init__(self, path: Path | None, heading: Mapping[str, Any], names: Sequence[Sequence[str]]) -> None:
@@ -39,10 +44,12 @@ class Journal:
 
     def __enter__(self) -> Journal:
         if self._path is not None:
-            lines = self._whole_lines(self._path)
-            self.units.update(self._unit(line, number) for number, line in enumerate(lines[1:], 2))
-            write_whole(self._path, b"".join(lines) or self._heading)
-            self._file = self._path.open("ab")
+            self._file = _locked(self._path)
+            try:
+                self._read(self._path, self._file)
+            except BaseException:
+                self._file.close()
+                raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -52,24 +59,25 @@ class Journal:
     def add(self, unit: int, outcomes: tuple[Outcome, ...]) -> None:
         """Keep a unit that is done."""
         if self._file is not None:
-            self._file.write(_line({"unit": unit, "outcomes": outcomes}))
-            self._file.flush()
-            os.fsync(self._file.fileno())
+            _write(self._file, _line({"unit": unit, "outcomes": outcomes}))
         self.units[unit] = outcomes
 
-    def _whole_lines(self, path: Path) -> list[bytes]:
-        """The lines of the file but for a last one that was cut off; none if there is no file."""
+    def _read(self, path: Path, file: BinaryIO) -> None:
+        """Take the units of the file, cut off what is no whole line, and give an empty one its heading."""
         try:
-            if path.exists() and not path.is_file():
-                raise BadInput("a directory or a device, expected a file of its own for the journal", str(path))
-            if path.exists() and path.stat().st_size > MOST_BYTES:
-                raise BadInput(f"larger than {MOST_BYTES // 2**20} MiB: expected the journal of a campaign", str(path))
-            lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+            file.seek(0)
+            found = file.read()
         except OSError as error:
             raise BadInput(f"cannot be read: {error.strerror}", str(path)) from None
-        if lines and lines[0] != self._heading:
+        if not (found.startswith(self._heading) or self._heading.startswith(found)):
             raise BadInput("this is not the journal of this campaign: expected another file", str(path))
-        return lines if not lines or lines[-1].endswith(b"\n") else lines[:-1]
+        whole = found[: found.rfind(b"\n") + 1]
+        self.units.update(self._unit(line, number) for number, line in enumerate(whole.splitlines()[1:], 2))
+        try:
+            file.truncate(len(whole))
+            _write(file, b"" if whole else self._heading)
+        except OSError as error:
+            raise BadInput(f"cannot be written: {error.strerror}", str(path)) from None
 
     def _unit(self, line: bytes, number: int) -> tuple[int, tuple[Outcome, ...]]:
         try:
@@ -83,14 +91,51 @@ class Journal:
         return unit, outcomes
 
 
+def _locked(path: Path) -> BinaryIO:
+    """The file, opened to be read and added to, and kept from other runs until it is closed; a new one is empty."""
+    try:
+        if path.exists() and not path.is_file():
+            raise BadInput("a directory or a device, expected a file of its own for the journal", str(path))
+        if path.exists() and path.stat().st_size > MOST_BYTES:
+            raise BadInput(f"larger than {MOST_BYTES // 2**20} MiB: expected the journal of a campaign", str(path))
+        file = path.open("a+b")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "not a file name"
+        raise BadInput(f"cannot be opened: {reason}", str(path)) from None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        file.close()
+        if isinstance(error, BlockingIOError):
+            raise BadInput("another run is writing to it: expected a journal of its own", str(path)) from None
+        raise BadInput(f"cannot be locked: {error.strerror}", str(path)) from None
+    return file
+
+
+def _write(file: BinaryIO, line: bytes) -> None:
+    """Add to the file, and make it last."""
+    file.write(line)
+    file.flush()
+    os.fsync(file.fileno())
+
+
 def _outcome(row: Sequence[Any]) -> Outcome:
-    """An outcome as it was written; raises ValueError or TypeError if it was not."""
+    """An outcome as it was written; raises ValueError or TypeError for what is none or contradicts itself."""
     outcome = Outcome(*row)
     if tuple(map(type, outcome)) != _TYPES or outcome.verdict not in _VERDICTS:
         raise ValueError("no outcome")
-    if outcome.positions < 0 or not 0 <= outcome.seconds < inf:
+    if outcome.positions < 0 or not 0 <= outcome.seconds < inf or not _is_consistent(outcome):
         raise ValueError("no outcome")
     return outcome
+
+
+def _is_consistent(outcome: Outcome) -> bool:
+    """Whether there are moves where there is a win, and only there; and a deadlock only where there is none."""
+    if outcome.verdict == Verdict.WINNABLE:
+        won_already = outcome.reason.startswith(_NO_MOVES)
+        return (outcome.moves == "") == won_already and not outcome.deadlock
+    without_deadlock = outcome.verdict == Verdict.UNWINNABLE or not outcome.deadlock
+    return not outcome.moves and outcome.shortest < 0 and without_deadlock
 
 
 def _line(value: Mapping[str, Any]) -> bytes:
