@@ -172,7 +172,8 @@ class SearchedMaking(ABC, Generic[R]):
 
     def _heading(self) -> str:
         kind = f"{self.order.wanted} " if self.order.wanted.verdict else ""
-        of = "" if self.shape == STANDARD else f" of {counted(self.shape.ranks, 'rank')} and {counted(self.shape.suits, 'suit')}"
+        ranks, suits = counted(self.shape.ranks, "rank"), counted(self.shape.suits, "suit")
+        of = "" if self.shape == STANDARD else f" of {ranks} and {suits}"
         return f"{kind}deals{of}; rules: {self.rules()}"
 
     def _end(self) -> int:
