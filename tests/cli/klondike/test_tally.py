@@ -126,6 +126,7 @@ def test_the_readme_has_these_figures(path: Path) -> None:
     counts = f"{told.winnable:,} | {told.unwinnable:,} | {told.unknown:,}"
     figures = f"| {len(told.verdicts):,} | {counts} | {low} to {high} |"
     assert figures in README
+    assert (told.within_minute, told.unknown) == (len(told.verdicts), 0), "as the README says"
 
 
 def test_the_readme_has_the_shares_of_deadlocks() -> None:
