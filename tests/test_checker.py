@@ -120,7 +120,7 @@ def test_every_reason_is_one_printable_line() -> None:
 
 def test_every_kind_of_evidence_and_every_rule_value_is_accepted_somewhere() -> None:
     kinds, values = set(), set()
-    for case in (case for case in cases("accept") if not case.name.startswith("klondike")):
+    for case in (case for case in cases("accept") if not case.name.startswith(("klondike", "grandfathers-clock"))):
         made = json.loads((case / "certificate.json").read_bytes())
         kinds.add(made["evidence"]["kind"])
         values |= set(made["rules"].items())

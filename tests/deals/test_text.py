@@ -94,7 +94,7 @@ def test_rank_deals_have_no_suits() -> None:
         (DECK.replace("QH", "10Ru"), "(or is it --cards fi or --cards sv?)"),
         (DECK.replace("QH", "\x1b[31m"), r"'\x1b[31m' is not a card"),
         (DECK.replace("QH", "Q" * 10**6), "QQQ…' is not a card"),
-        ("AS " * 5000, "5000 cards, expected 52"),
+        ("AS " * 5000, "5,000 cards, expected 52"),
         ("AS\n" * 6000, "t:1: more than 5200 cards without an empty line, expected 52 a deck"),
     ],
 )

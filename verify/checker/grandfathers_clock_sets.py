@@ -39,7 +39,7 @@ def require_closed(positions: list[Key], columns: Columns, game: Game, reduction
     members = ClosedSet(positions, game, len(columns), reductions)
     start = members.number_of(tuple(members.card_number(card) for card in column) for column in columns)
     if start not in members.keys:
-        raise Rejected(f"the set does not hold the start, position {start}")
+        raise Rejected(f"the set does not hold the start, position {spelled(start)}")
     for number, key in enumerate(positions):
         if number % REPORTED == 0:
             report(number, len(positions))
@@ -97,7 +97,7 @@ class ClosedSet:
                 piles.append(tuple(cards))
                 cards = []
         if cards or len(piles) != self.columns:
-            raise Rejected(f"position {key} is none: it is not made of {self.columns} columns")
+            raise Rejected(f"position {spelled(key)} is none: it is not made of {self.columns} columns")
         return piles
 
     # ---- The set
@@ -112,7 +112,8 @@ class ClosedSet:
             return
         for name, other in self.moves(piles, left):
             if other not in self.keys:
-                raise Rejected(f"the set is not closed: from position {key}, {name} leads to {other}, not in the set")
+                leads = f"from position {spelled(key)}, {name} leads to {spelled(other)}"
+                raise Rejected(f"the set is not closed: {leads}, not in the set")
 
     def moves(self, piles: list[Pile], left: set[int]) -> Iterator[tuple[str, Key]]:
         """Every move, and the position that it leads to; of empty columns one is enough."""
@@ -160,3 +161,9 @@ def report(checked: int, size: int) -> None:
     line = f"checker: {checked} of {size} positions"
     sys.stderr.write(f"\r{line}" if checked < size else f"\r{' ' * len(line)}\r")
     sys.stderr.flush()
+
+
+def spelled(key: int) -> str:
+    """A key for a message: all digits, or the first and how many there are."""
+    digits = str(key)
+    return digits if len(digits) <= 90 else f"{digits[:20]}... ({len(digits)} digits)"

@@ -184,4 +184,4 @@ def counted(count: int, noun: str) -> str:
 
 
 def _times(count: int) -> str:
-    return "twice" if count == 2 else f"{count} times"
+    return "twice" if count == 2 else f"{count:,} times"
