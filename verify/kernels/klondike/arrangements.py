@@ -25,8 +25,8 @@ the stack above it, and the move that led to it: kind, card, and the card that i
 
 NOWHERE = -1
 
-DEPTH, VISITED = range(2)
-"""How far a search has come, as an array: the rows of the stack, the arrangements met."""
+DEPTH, MET, VISITED = range(3)
+"""How far a search has come, as an array: the rows of the stack, the arrangements met, those visited."""
 
 FOUND_WIN, FOUND_NONE, NEEDS_ROOM, NEEDS_DEPTH, PAUSED = range(5)
 
@@ -37,7 +37,7 @@ MOST_MOVES = 256
 def explore_arrangements(
     facts: Numbers, table: Numbers, stack: Numbers, seen: Numbers, reached: Numbers, room: int, most: int
 ) -> int:
-    """Go on, and say why it stopped. ``room`` is how many arrangements ``seen`` takes; at ``most`` it pauses."""
+    """Go on, and say why it stopped. ``room`` is how many arrangements ``seen`` takes; at ``most`` visited it pauses."""
     while reached[DEPTH] > 0:
         top = reached[DEPTH] - 1
         if stack[top, EXPANDED]:
@@ -48,11 +48,12 @@ def explore_arrangements(
             return FOUND_WIN
         if reached[VISITED] >= most:
             return PAUSED
-        if reached[VISITED] + MOST_MOVES > room:
+        if reached[MET] + MOST_MOVES > room:
             return NEEDS_ROOM
         if reached[DEPTH] + MOST_MOVES > len(stack):
             return NEEDS_DEPTH
         stack[top, EXPANDED] = 1
+        reached[VISITED] += 1
         state, on = state_of(stack, top), stack[top, ON]
         moves = allowed(facts, table, state, on)
         for kind in (BACK, TALON_DOWN, TALON_UP, REVEAL, UP):
@@ -119,7 +120,7 @@ def _keep(
     stack[at, ON], stack[at, EXPANDED] = on, 0
     stack[at, KIND], stack[at, CARD], stack[at, TARGET] = kind, card, target
     reached[DEPTH] += 1
-    reached[VISITED] += 1
+    reached[MET] += 1
 
 
 @inlined

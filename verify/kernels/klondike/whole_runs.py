@@ -73,12 +73,12 @@ class _Walk(LimitedSearch):
         self.stack: Numbers = np.zeros((SMALLEST, ROW), np.int64)
         self.stack[0, :ON], self.stack[0, ON] = game.start, _laid(start)
         copy_arrangements(self.seen, self.stack[:1, [KEY, ON]] + np.array([1, 0]))
-        self.reached: Numbers = np.ones(2, np.int64)
+        self.reached: Numbers = np.array([1, 1, 0])
         self.most_bytes = self.bytes
 
     @property
     def positions(self) -> int:
-        """How many arrangements have been met."""
+        """How many arrangements have been visited."""
         return int(self.reached[VISITED])
 
     @property
