@@ -174,8 +174,8 @@ def _missing(found: Sequence[Placed], shape: Shape) -> list[str]:
     return [f"{names} {'is' if len(missing) == 1 else 'are'} missing"] if missing else []
 
 
-def counted(count: int, noun: str) -> str:
-    """A number of things.
+def counted(count: float, noun: str) -> str:
+    """A number of things; of seconds it need not be whole.
 
     >>> counted(1, "card"), counted(2000, "card")
     ('1 card', '2,000 cards')

@@ -37,7 +37,7 @@ MOST_MOVES = 256
 def explore_arrangements(
     facts: Numbers, table: Numbers, stack: Numbers, seen: Numbers, reached: Numbers, room: int, most: int
 ) -> int:
-    """Go on, and say why it stopped. ``room`` is how many arrangements ``seen`` takes; at ``most`` visited it pauses."""
+    """Go on, and say why it stopped. ``room`` is how many arrangements ``seen`` takes, ``most`` may be visited."""
     while reached[DEPTH] > 0:
         top = reached[DEPTH] - 1
         if stack[top, EXPANDED]:

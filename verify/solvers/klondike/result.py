@@ -2,99 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
-from verify.cards import Card
-from verify.certificate.files import Pair
 from verify.deals.deal import Deal
 from verify.deals.positions import Position, PositionDeal
-from verify.errors import BadInput
 from verify.rules.klondike import Move
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_options import KlondikeRules
-from verify.solvers.answers import Decided
-from verify.verdict import Verdict
+from verify.solvers.answers import SearchedResult
 
 
-@dataclass(frozen=True, repr=False)
-class KlondikeResult:
+class KlondikeResult(SearchedResult[Deal | PositionDeal, KlondikeChoice, KlondikeRules, Position, Move]):
     """The answer for one deal.
 
-    ``verdict`` and ``reason`` are the answer; ``claim`` and ``certificate`` its proof, for ``verify.checker``.
-    ``start`` is the table, ``moves`` a way to win it.
+    ``shortest`` counts abstract moves: draws, redeals and runs laid elsewhere count nothing. ``stuck`` is a table where
+    nothing can be placed any more, whatever is drawn. ``positions`` are abstract ones.
     """
-
-    deal: Deal | PositionDeal
-    choice: KlondikeChoice
-    rules: KlondikeRules
-    start: Position
-    answer: Decided[Move]
-    certify: Callable[[KlondikeResult], Pair] = field(compare=False)
-
-    def __repr__(self) -> str:
-        return f"<{self.deal.name or 'deal'}: {self.verdict}, {self.reason}>"
-
-    @property
-    def verdict(self) -> Verdict:
-        """Winnable, unwinnable or unknown."""
-        return self.answer.verdict
-
-    @property
-    def reason(self) -> str:
-        """Why, in one sentence."""
-        return self.answer.reason
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """A way to win, move by move; empty unless the deal is winnable."""
-        return self.answer.moves
-
-    @property
-    def shortest(self) -> int | None:
-        """The fewest abstract moves of any win: draws, redeals and runs laid elsewhere count nothing."""
-        return self.answer.shortest
-
-    @property
-    def deadlock(self) -> tuple[Card, ...]:
-        """Cards of which none can be the first to move; empty where there are none."""
-        return self.answer.deadlock
-
-    @property
-    def stuck(self) -> bool:
-        """Whether nothing can be placed any more, whatever is drawn."""
-        return self.answer.stuck
-
-    @property
-    def positions(self) -> int:
-        """How many abstract positions were visited."""
-        return self.answer.positions
-
-    @property
-    def seconds(self) -> float:
-        """How long it took."""
-        return self.answer.seconds
-
-    @property
-    def methods(self) -> list[str]:
-        """What gave the verdict."""
-        return list(self.answer.methods)
-
-    @property
-    def claim(self) -> bytes:
-        """The claim, as the file that ``verify.checker`` reads."""
-        return self.certified().claim
-
-    @property
-    def certificate(self) -> bytes:
-        """The certificate for the claim, as the file that ``verify.checker`` reads."""
-        return self.certified().certificate
-
-    def certified(self) -> Pair:
-        """Claim and certificate.
-
-        Raises BadInput where nothing is settled, and VerifyError if a closed set does not fit the limits.
-        """
-        if self.verdict is Verdict.UNKNOWN:
-            raise BadInput(f"there is nothing to certify: {self.reason}", self.deal.name)
-        return self.certify(self)
