@@ -17,13 +17,13 @@ from verify.checker.klondike_steps import Steps
 from verify.deals.deal import Shape
 from verify.deals.positions import Position
 from verify.kernels.loading import load
-from verify.quotient.abstraction import start_of
-from verify.quotient.families import ALL_RULES
-from verify.quotient.game import Game, game_from
-from verify.quotient.keys import pack, unpack
-from verify.quotient.moves import steps
-from verify.quotient.reductions import SKIP_SAFE_BACK
-from verify.quotient.search import explore, winning_line
+from verify.quotient.klondike.abstraction import start_of
+from verify.quotient.klondike.families import ALL_RULES
+from verify.quotient.klondike.game import Game, game_from
+from verify.quotient.klondike.keys import pack, unpack
+from verify.quotient.klondike.moves import steps
+from verify.quotient.klondike.reductions import SKIP_SAFE_BACK
+from verify.quotient.klondike.search import explore, winning_line
 from verify.rules.klondike_options import KlondikeRules
 
 FAMILIES = ((Shape(5, 2), (2, 3)), (Shape(4, 3), (3, 3)), (Shape(5, 2), (1, 2, 3)))

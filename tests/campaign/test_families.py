@@ -9,7 +9,7 @@ import pytest
 
 from verify.campaign.families import main, validate
 from verify.errors import BadInput
-from verify.quotient.families import FAMILIES
+from verify.quotient.klondike.families import FAMILIES
 from verify.solvers.klondike.validation import methods
 
 FEW = [FAMILIES[2]._replace(deals=12), FAMILIES[3]._replace(deals=4)]

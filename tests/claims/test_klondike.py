@@ -22,7 +22,7 @@ from verify.claims.evidence import Sight, Tallied
 from verify.claims.stated import between, percent
 from verify.claims.tallies import NoTally, at_least, tally
 from verify.deals.positions import Position
-from verify.quotient.concrete import concrete_search
+from verify.quotient.klondike.concrete import concrete_search
 from verify.report import intervals
 from verify.rules.klondike import DRAW, REDEAL, Move, after, legal_moves
 from verify.rules.klondike_options import PRESETS, KlondikeRules

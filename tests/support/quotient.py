@@ -14,13 +14,13 @@ from verify.cards import Card
 from verify.deals.deal import STANDARD, Shape
 from verify.deals.positions import Position
 from verify.deals.random_deals import random_deal
-from verify.quotient.abstraction import abstract, start_of
-from verify.quotient.families import lay_out
-from verify.quotient.game import Game, game_from
-from verify.quotient.keys import pack, unpack
-from verify.quotient.moves import steps
-from verify.quotient.positions import AbstractPosition, view
-from verify.quotient.realising import realise
+from verify.quotient.klondike.abstraction import abstract, start_of
+from verify.quotient.klondike.families import lay_out
+from verify.quotient.klondike.game import Game, game_from
+from verify.quotient.klondike.keys import pack, unpack
+from verify.quotient.klondike.moves import steps
+from verify.quotient.klondike.positions import AbstractPosition, view
+from verify.quotient.klondike.realising import realise
 from verify.rules.klondike import Move, apply, is_red, legal_moves, play
 from verify.rules.klondike_dealing import deal_out
 from verify.rules.klondike_options import KlondikeRules

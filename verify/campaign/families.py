@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 from verify.atomic import write_whole
 from verify.campaign.workers import work_here, work_on_processes
 from verify.errors import BadInput, VerifyError
-from verify.quotient.comparing import Comparison
-from verify.quotient.families import FAMILIES, SEED, Family
+from verify.quotient.klondike.comparing import Comparison
+from verify.quotient.klondike.families import FAMILIES, SEED, Family
 from verify.solvers.klondike.validation import SIZE, Part, compare_part, parts
 
 

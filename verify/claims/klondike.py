@@ -17,8 +17,8 @@ from verify.deals.klondike import Outcome, numbered, read_file, read_text
 from verify.deals.positions import Position, PositionDeal
 from verify.deals.reading import Reading, only
 from verify.graph.deadlocks import shortest_deadlock
-from verify.quotient.game import game_from
-from verify.quotient.realising import convert
+from verify.quotient.klondike.game import game_from
+from verify.quotient.klondike.realising import convert
 from verify.rules.klondike import is_won, play
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_moves import read_moves

@@ -18,7 +18,7 @@ from verify.kernels.klondike.game import prepare
 from verify.kernels.klondike.search import search
 from verify.kernels.klondike.shortest import BestFirst, shortest
 from verify.kernels.limits import Limits
-from verify.quotient.realising import Line, convert
+from verify.quotient.klondike.realising import Line, convert
 from verify.rules.klondike import is_won, play
 from verify.rules.klondike_dealing import deal_out
 from verify.rules.klondike_options import KlondikeRules

@@ -10,9 +10,9 @@ from verify.deals.random_deals import random_deal
 from verify.kernels.klondike.game import prepare
 from verify.kernels.klondike.search import search
 from verify.kernels.klondike.whole_runs import Arranged, search_whole_runs
-from verify.quotient.concrete import concrete_search
-from verify.quotient.families import FAMILIES
-from verify.quotient.realising import played_onto
+from verify.quotient.klondike.concrete import concrete_search
+from verify.quotient.klondike.families import FAMILIES
+from verify.quotient.klondike.realising import played_onto
 from verify.rules.klondike import after, is_won, legal_moves, play
 from verify.rules.klondike_dealing import deal_out
 from verify.rules.klondike_options import KlondikeRules

@@ -9,8 +9,8 @@ not, and perhaps more than once; all lists lie in one array. No move rises by as
 are used in turn.
 
 Three prunings are in force, since none lengthens the best win. A safe card that goes up now makes it one move shorter
-(``verify.quotient.reductions`` says why), so it is forced, in the tableau and in a talon of which any card can be had.
-A card that is taken back though it is safe goes up again at once, so that the two moves lead nowhere.
+(``verify.quotient.klondike.reductions`` says why), so it is forced, in the tableau and in a talon of which any card can
+be had. A card that is taken back though it is safe goes up again at once, so that the two moves lead nowhere.
 """
 
 from __future__ import annotations

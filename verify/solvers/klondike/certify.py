@@ -13,8 +13,8 @@ from verify.certificate import klondike
 from verify.certificate.files import Pair
 from verify.errors import Disagreement, VerifyError
 from verify.kernels.loading import load
-from verify.quotient.game import game_from
-from verify.quotient.search import explore
+from verify.quotient.klondike.game import game_from
+from verify.quotient.klondike.search import explore
 from verify.solvers.klondike.result import KlondikeResult
 from verify.verdict import Verdict
 

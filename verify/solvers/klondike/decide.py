@@ -19,11 +19,11 @@ from verify.errors import Disagreement
 from verify.graph.deadlock_words import explain
 from verify.graph.deadlocks import shortest_deadlock
 from verify.kernels.loading import heeding_interrupts, load
-from verify.quotient.abstraction import start_of
-from verify.quotient.concrete import concrete_search
-from verify.quotient.game import game_from
-from verify.quotient.moves import steps
-from verify.quotient.realising import convert, played_onto
+from verify.quotient.klondike.abstraction import start_of
+from verify.quotient.klondike.concrete import concrete_search
+from verify.quotient.klondike.game import game_from
+from verify.quotient.klondike.moves import steps
+from verify.quotient.klondike.realising import convert, played_onto
 from verify.rules.klondike import IllegalMove, Move, is_won, play
 from verify.rules.klondike_choice import KlondikeChoice
 from verify.rules.klondike_options import KlondikeRules

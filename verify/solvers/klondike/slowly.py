@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from verify.errors import VerifyError
-from verify.quotient.game import Game
-from verify.quotient.realising import Line
-from verify.quotient.search import winning_line
+from verify.quotient.klondike.game import Game
+from verify.quotient.klondike.realising import Line
+from verify.quotient.klondike.search import winning_line
 from verify.solvers.answers import Limits
 
 BYTES_A_POSITION = 2_000

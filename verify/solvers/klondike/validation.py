@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from verify.deals.positions import Position
 from verify.kernels.loading import load
-from verify.quotient.comparing import (
+from verify.quotient.klondike.comparing import (
     QUOTIENT,
     QUOTIENT_IN_FULL,
     Comparison,
@@ -16,7 +16,7 @@ from verify.quotient.comparing import (
     every_subset,
     single_and_all,
 )
-from verify.quotient.families import Family
+from verify.quotient.klondike.families import Family
 from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict
 

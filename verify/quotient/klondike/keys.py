@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from verify.quotient.game import Game
-from verify.quotient.places import Place
-from verify.quotient.positions import AbstractPosition
+from verify.quotient.klondike.game import Game
+from verify.quotient.klondike.places import Place
+from verify.quotient.klondike.positions import AbstractPosition
 
 
 def pack(game: Game, position: AbstractPosition) -> int:

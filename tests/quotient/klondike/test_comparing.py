@@ -8,7 +8,7 @@ import pytest
 
 from verify.cards import Card
 from verify.deals.positions import Position
-from verify.quotient.comparing import (
+from verify.quotient.klondike.comparing import (
     QUOTIENT,
     QUOTIENT_IN_FULL,
     Method,
@@ -19,8 +19,8 @@ from verify.quotient.comparing import (
     every_subset,
     single_and_all,
 )
-from verify.quotient.concrete import concrete_search
-from verify.quotient.families import ALL_RULES, FAMILIES, Family, easier
+from verify.quotient.klondike.concrete import concrete_search
+from verify.quotient.klondike.families import ALL_RULES, FAMILIES, Family, easier
 from verify.rules.klondike import is_won, play
 from verify.rules.klondike_options import UNLIMITED, KlondikeRules
 from verify.verdict import Verdict

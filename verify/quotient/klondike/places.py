@@ -22,7 +22,7 @@ from math import gcd
 from typing import NamedTuple
 
 from verify.deals.positions import Position
-from verify.quotient.game import Game
+from verify.quotient.klondike.game import Game
 from verify.rules.klondike_options import UNLIMITED
 
 TalonNumber = int  # of a card among those left, from 1

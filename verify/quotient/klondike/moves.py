@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from verify.cards import Card
-from verify.quotient.game import Game
-from verify.quotient.places import playable
-from verify.quotient.positions import AbstractPosition, View, view
+from verify.quotient.klondike.game import Game
+from verify.quotient.klondike.places import playable
+from verify.quotient.klondike.positions import AbstractPosition, View, view
 from verify.rules.klondike import is_red
 
 Kind = Literal["up", "reveal", "talon-up", "talon-down", "back"]

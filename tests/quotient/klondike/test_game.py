@@ -11,15 +11,15 @@ from verify.cards import Card
 from verify.deals.deal import Shape
 from verify.deals.positions import Column, Position
 from verify.errors import BadInput
-from verify.quotient.abstraction import abstract, start_of
-from verify.quotient.concrete import concrete_search
-from verify.quotient.families import ALL_RULES
-from verify.quotient.game import Game, game_from
-from verify.quotient.keys import pack, unpack
-from verify.quotient.moves import steps
-from verify.quotient.places import Place
-from verify.quotient.positions import AbstractPosition, is_won, view
-from verify.quotient.search import explore, winning_line
+from verify.quotient.klondike.abstraction import abstract, start_of
+from verify.quotient.klondike.concrete import concrete_search
+from verify.quotient.klondike.families import ALL_RULES
+from verify.quotient.klondike.game import Game, game_from
+from verify.quotient.klondike.keys import pack, unpack
+from verify.quotient.klondike.moves import steps
+from verify.quotient.klondike.places import Place
+from verify.quotient.klondike.positions import AbstractPosition, is_won, view
+from verify.quotient.klondike.search import explore, winning_line
 from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from verify.quotient.abstraction import start_of
-from verify.quotient.game import Game
-from verify.quotient.keys import pack
-from verify.quotient.moves import AbstractMove, Step
-from verify.quotient.positions import AbstractPosition, is_won
-from verify.quotient.reductions import reduced_steps
+from verify.quotient.klondike.abstraction import start_of
+from verify.quotient.klondike.game import Game
+from verify.quotient.klondike.keys import pack
+from verify.quotient.klondike.moves import AbstractMove, Step
+from verify.quotient.klondike.positions import AbstractPosition, is_won
+from verify.quotient.klondike.reductions import reduced_steps
 
 Arrivals = Mapping[AbstractPosition, Step | None]
 """For each position the move that first led to it, with the position before; None for the start."""

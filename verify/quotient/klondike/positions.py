@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from verify.cards import Card
-from verify.quotient.game import Game
-from verify.quotient.places import Place
+from verify.quotient.klondike.game import Game
+from verify.quotient.klondike.places import Place
 from verify.rules.klondike import is_red
 
 
@@ -69,7 +69,7 @@ def view(game: Game, position: AbstractPosition) -> View:
     """The table of an abstract position.
 
     >>> from verify.deals.positions import Column, Position
-    >>> from verify.quotient.game import game_from
+    >>> from verify.quotient.klondike.game import game_from
     >>> from verify.rules.klondike_options import KlondikeRules
     >>> column = Column((Card(1, 2),), (Card(2, 1),))
     >>> game = game_from(Position((column, Column()), (0, 0), (Card(1, 1), Card(2, 2))), KlondikeRules(columns=2))

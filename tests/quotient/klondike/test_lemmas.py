@@ -11,8 +11,8 @@ import pytest
 
 from support.quotient import Walk, after_play, full_deal
 from verify.errors import Disagreement
-from verify.quotient import moves, places, positions
-from verify.quotient.families import ALL_RULES, FAMILIES, Family
+from verify.quotient.klondike import moves, places, positions
+from verify.quotient.klondike.families import ALL_RULES, FAMILIES, Family
 from verify.rules.klondike_options import KlondikeRules
 
 KINDS = {"kept", "up", "reveal", "talon-up", "talon-down", "back", "tables", "realised"}

@@ -13,13 +13,13 @@ from support.quotient import small_deal
 from verify.cards import Card
 from verify.deals.deal import Shape
 from verify.deals.positions import Column, Position
-from verify.quotient import reductions
-from verify.quotient.concrete import concrete_search
-from verify.quotient.game import Game, game_from
-from verify.quotient.places import Place
-from verify.quotient.positions import AbstractPosition
-from verify.quotient.reductions import REDUCTIONS, SAFE_TALON, SAFE_UP, SKIP_SAFE_BACK, is_safe
-from verify.quotient.search import explore, winning_line
+from verify.quotient.klondike import reductions
+from verify.quotient.klondike.concrete import concrete_search
+from verify.quotient.klondike.game import Game, game_from
+from verify.quotient.klondike.places import Place
+from verify.quotient.klondike.positions import AbstractPosition
+from verify.quotient.klondike.reductions import REDUCTIONS, SAFE_TALON, SAFE_UP, SKIP_SAFE_BACK, is_safe
+from verify.quotient.klondike.search import explore, winning_line
 from verify.rules.klondike import is_red
 from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict

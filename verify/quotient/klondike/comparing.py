@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from verify.deals.positions import Position
 from verify.errors import Disagreement
-from verify.quotient.concrete import concrete_search
-from verify.quotient.families import Family, easier
-from verify.quotient.game import game_from
-from verify.quotient.realising import Line, convert
-from verify.quotient.reductions import REDUCTIONS
-from verify.quotient.search import winning_line
+from verify.quotient.klondike.concrete import concrete_search
+from verify.quotient.klondike.families import Family, easier
+from verify.quotient.klondike.game import game_from
+from verify.quotient.klondike.realising import Line, convert
+from verify.quotient.klondike.reductions import REDUCTIONS
+from verify.quotient.klondike.search import winning_line
 from verify.rules.klondike import is_won, play
 from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict

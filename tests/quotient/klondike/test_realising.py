@@ -9,12 +9,12 @@ from verify.cards import Card
 from verify.deals.deal import Shape
 from verify.deals.positions import Column, Position
 from verify.errors import Disagreement
-from verify.quotient.concrete import concrete_search
-from verify.quotient.game import game_from
-from verify.quotient.moves import AbstractMove
-from verify.quotient.realising import convert, realise
-from verify.quotient.reductions import REDUCTIONS
-from verify.quotient.search import winning_line
+from verify.quotient.klondike.concrete import concrete_search
+from verify.quotient.klondike.game import game_from
+from verify.quotient.klondike.moves import AbstractMove
+from verify.quotient.klondike.realising import convert, realise
+from verify.quotient.klondike.reductions import REDUCTIONS
+from verify.quotient.klondike.search import winning_line
 from verify.rules.klondike import Move, is_won, play
 from verify.rules.klondike_options import KlondikeRules
 from verify.verdict import Verdict

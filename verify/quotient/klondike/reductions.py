@@ -17,9 +17,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from verify.cards import Card
-from verify.quotient.game import Game
-from verify.quotient.moves import AbstractMove, Step, steps
-from verify.quotient.positions import AbstractPosition
+from verify.quotient.klondike.game import Game
+from verify.quotient.klondike.moves import AbstractMove, Step, steps
+from verify.quotient.klondike.positions import AbstractPosition
 from verify.rules.klondike import is_red
 from verify.rules.klondike_options import UNLIMITED
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from verify.deals.positions import Column, Position
-from verify.quotient.game import Game
-from verify.quotient.moves import in_place
-from verify.quotient.places import place_of
-from verify.quotient.positions import AbstractPosition
+from verify.quotient.klondike.game import Game
+from verify.quotient.klondike.moves import in_place
+from verify.quotient.klondike.places import place_of
+from verify.quotient.klondike.positions import AbstractPosition
 
 
 def abstract(game: Game, position: Position) -> AbstractPosition:
