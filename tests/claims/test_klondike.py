@@ -204,7 +204,7 @@ def test_deals_of_another_seed_are_not_compared(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_without_tallies_nothing_is_settled_by_them(verify: Verify, tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(tallies, "_HOMES", (tmp_path,))
+    monkeypatch.setattr(tallies, "_homes", lambda game: (tmp_path,))
     ended = verify("claims", "P28", "S37", "--brief")
     assert ended.code == 3
     assert "P28  unknown!" in ended.out
@@ -215,7 +215,7 @@ def test_without_tallies_nothing_is_settled_by_them(verify: Verify, tmp_path: Pa
 def alter(change: dict[str, Any], home: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """Have a small tally read that is the kept one but for these fields; the kept one."""
     told: dict[str, Any] = json.loads((KEPT / "three-passes.json").read_bytes())
-    monkeypatch.setattr(tallies, "_HOMES", (home,))
+    monkeypatch.setattr(tallies, "_homes", lambda game: (home,))
     (home / "three-passes.json").write_text(json.dumps(told | change))
     return told
 
@@ -236,7 +236,7 @@ INTERVAL = {"confidence": 99.9, "low": 0.6183754233384335, "high": 0.66319625234
         ({"bad": 1}, "its counts are not those of its letters"),
         ({"verdicts": "WW"}, "its counts are not those of its letters"),
         *[
-            ({"deals": deals}, "it is not of one row of random deals, with a verdict for each")
+            ({"deals": deals}, "it is not of one row of deals, with a verdict for each")
             for deals in (
                 [],
                 ["random:1:500", "random:2:500"],
@@ -250,6 +250,7 @@ INTERVAL = {"confidence": 99.9, "low": 0.6183754233384335, "high": 0.66319625234
                 ["wins.txt"],
             )
         ],
+        ({"deals": ["kpat:1-5000"]}, "its deals are not random ones"),
         ({"winnability": None}, "it has no interval"),
         *[
             ({"winnability": INTERVAL | {"confidence": confidence}}, "it has no interval with a confidence between 50 ")
@@ -311,7 +312,7 @@ def test_the_interval_is_that_of_the_beta_function(
 def test_a_claim_with_an_altered_tally_is_unknown_with_the_reason(
     verify: Verify, claim: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tallies, "_HOMES", (tmp_path,))
+    monkeypatch.setattr(tallies, "_homes", lambda game: (tmp_path,))
     for preset in ("classic", "draw-one", "three-passes"):
         told = json.loads((KEPT / f"{preset}.json").read_bytes())
         told["winnability"]["confidence"] = 0.1

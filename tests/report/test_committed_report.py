@@ -43,7 +43,7 @@ def test_the_evidence_is_found_again(written: Path) -> None:
     old, new = (json.loads((folder / "clock.json").read_bytes()) for folder in (COMMITTED, written))
     assert len(new["theorems"]) == 19
     assert len(new["coq"]["entries"]) == 13
-    assert len(new["claims"]) == 69
+    assert len(new["claims"]) == 71
     assert len(new["decks"]) == 5
     assert lasting(old) == lasting(new)
 
@@ -59,7 +59,7 @@ def test_the_pages_are_those_of_the_committed_evidence() -> None:
     record = decode((COMMITTED / "clock.json").read_bytes())
     assert (COMMITTED / "clock.html").read_text(encoding="utf-8") == report_html(record)
     assert (COMMITTED / "clock.md").read_text(encoding="utf-8") == report_markdown(record)
-    named = {"clock.json", "clock.html", "clock.md", "smt2", "enumerations", "klondike"}
+    named = {"clock.json", "clock.html", "clock.md", "smt2", "enumerations", "klondike", "grandfathers_clock"}
     assert {path.name for path in COMMITTED.iterdir()} == named
 
 

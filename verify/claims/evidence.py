@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from verify.claims.stated import Stated, written
 from verify.claims.tallies import NoTally, tally
 from verify.records.proof import ProofRecord
-from verify.verdict import Status
+from verify.verdict import Status, Verdict
 
 Side = Literal["for", "against"]
 Bears = Literal["for", "against", "neither", "unknown"]
@@ -29,6 +29,13 @@ class Finding(NamedTuple):
 
     bears: Bears
     says: str
+
+
+class Judged(NamedTuple):
+    """The verdict on a position, and in words what shows it."""
+
+    verdict: Verdict
+    why: str
 
 
 class Sight(NamedTuple):
@@ -109,10 +116,11 @@ class Figures(NamedTuple):
 
 
 class Tallied(NamedTuple):
-    """The winnability of Klondike as it is stated, beside the tally of the preset: against the claim if excluded."""
+    """The winnability of a game as it is stated, beside a tally by its name: against the claim if excluded."""
 
-    preset: str
+    name: str
     stated: Stated
+    game: str = "klondike"
     bare: bool = False
 
     @property
@@ -128,12 +136,12 @@ class Tallied(NamedTuple):
     @property
     def again(self) -> str:
         """The command that tells again what the kept tally says; its deals are named there."""
-        return python(f"from verify.claims.tallies import tally; print(tally('{self.preset}'))")
+        return python(f"from verify.claims.tallies import tally; print(tally('{self.name}', '{self.game}'))")
 
     def look(self, theorems: Theorems) -> Finding:
         """How it bears on the claim."""
         try:
-            kept = tally(self.preset)
+            kept = tally(self.name, self.game)
         except NoTally as missing:
             return Finding("unknown", str(missing))
         excludes = kept.excludes(self.stated)

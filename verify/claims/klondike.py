@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from importlib.resources import files
-from typing import NamedTuple, cast
+from typing import cast
 
-from verify.claims.evidence import Seen, Side, Sight
+from verify.claims.evidence import Judged, Seen, Side, Sight
 from verify.claims.tallies import tally
 from verify.deals.deal import Deal, Shape
 from verify.deals.klondike import Outcome, numbered, read_file, read_text
@@ -45,13 +45,6 @@ STOCK_CARD = "TH>JC"
 
 SHOWN = f'verify show --game klondike --deal random:1:#25 --at "{PLAYED} {STOCK_CARD}"'
 """The command that shows it."""
-
-
-class Judged(NamedTuple):
-    """A verdict, and in words what shows it."""
-
-    verdict: Verdict
-    why: str
 
 
 def judged(position: Position, rules: KlondikeRules) -> Judged:

@@ -126,7 +126,7 @@ def _scope(claim: Claim, theorems: Theorems) -> list[str]:
     scopes += [f"{small_decks()}, all deals by rank"] * ("enumeration" in kinds)
     scopes += ["stock and waste of up to 24 cards"] * ("rules" in kinds)
     scopes += ["13x4"] * bool(kinds & {"game", "figure", "arithmetic"})
-    scopes += ["13x4, random deals"] * ("tally" in kinds)
+    scopes += ["13x4, random or numbered deals"] * ("tally" in kinds)
     return list(dict.fromkeys(scopes))
 
 
@@ -141,7 +141,7 @@ def _method(kind: str) -> str:
         "game": "games replayed by the reference engine",
         "enumeration": "all deals of small decks, played by the reference engine",
         "rules": "the rules, with every number of cards",
-        "tally": "tallies of random deals, decided before",
+        "tally": "tallies of very many deals, decided before",
         "arithmetic": "arithmetic",
         "texts": "comparison of what is said",
     }[kind]

@@ -1,15 +1,15 @@
-"""The tallies of very many random Klondike deals, read; and which shares they exclude, in whole numbers.
+"""The tallies of very many deals, read; and which shares they exclude, in whole numbers.
 
-They take hours and are kept, in ``reports/klondike/winnability`` of the repository and with the package where it is
+They take up to hours and are kept, in ``reports/GAME/winnability`` of the repository and with the package where it is
 installed. Of what a file says only the letters are taken on trust: the counts and the interval must follow from them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
@@ -19,18 +19,47 @@ import msgspec
 from verify.claims.stated import Stated
 from verify.deals.deal import STANDARD
 from verify.errors import VerifyError
-from verify.records.klondike_tally import SCHEMA, IntervalRecord, KlondikeTallyRecord
-from verify.rules.klondike_options import PRESETS
+from verify.records import grandfathers_clock_tally, klondike_tally
+from verify.records.grandfathers_clock_tally import GrandfathersClockTallyRecord
+from verify.records.klondike_tally import IntervalRecord, KlondikeTallyRecord
+from verify.rules import grandfathers_clock_options, klondike_options
+from verify.rules.grandfathers_clock_options import GrandfathersClockRules
+from verify.rules.klondike_options import KlondikeRules
 
-_HOMES = (
-    Path(str(files("verify"))) / "claims" / "winnability",
-    Path(str(files("verify"))).parent / "reports" / "klondike" / "winnability",
-)
+Told = KlondikeTallyRecord | GrandfathersClockTallyRecord
 
 LEAST_CONFIDENCE = 50
 """Percent that the confidence of an interval must be more than, to say anything."""
 
-_ROW = re.compile(r"random:[0-9]{1,20}:([1-9][0-9]*)")
+RANDOM = "-random"
+"""What a name of a tally ends with that is of random deals, where others are of numbered ones."""
+
+_ROW = re.compile(r"(?:random:[0-9]{1,20}:|kpat:1-)([1-9][0-9]*)")
+
+
+class _Game(NamedTuple):
+    """Where the tallies of a game are kept, and what they must be like."""
+
+    folder: str
+    record: type[Told]
+    schema: str
+    rules: Mapping[str, KlondikeRules | GrandfathersClockRules]
+
+
+_GAMES = {
+    "klondike": _Game(
+        "klondike",
+        KlondikeTallyRecord,
+        klondike_tally.SCHEMA,
+        {name: preset.rules for name, preset in klondike_options.PRESETS.items()},
+    ),
+    "grandfathers-clock": _Game(
+        "grandfathers_clock",
+        GrandfathersClockTallyRecord,
+        grandfathers_clock_tally.SCHEMA,
+        {name: preset.rules for name, preset in grandfathers_clock_options.PRESETS.items()},
+    ),
+}
 
 
 class NoTally(VerifyError):
@@ -38,7 +67,7 @@ class NoTally(VerifyError):
 
 
 class Tally(NamedTuple):
-    """What so many random deals came to under a preset: a letter for each, and the interval that these give."""
+    """What so many deals came to under a preset: a letter for each, and the interval that these give."""
 
     preset: str
     deals: str
@@ -61,8 +90,8 @@ class Tally(NamedTuple):
         It has a share exactly if neither so many deals or more, nor so few or fewer, have less than half of the chance
         that the confidence leaves.
         """
-        too_low = at_least(self.winnable, len(self.letters), stated.high) < self._left
-        return too_low or 1 - at_least(self.perhaps + 1, len(self.letters), stated.low) < self._left
+        too_low = _tail(self.winnable, len(self.letters), stated.high).is_below(self._left)
+        return too_low or _tail(self.perhaps + 1, len(self.letters), stated.low).is_above(1 - self._left)
 
     @property
     def has_its_interval(self) -> bool:
@@ -79,40 +108,53 @@ class Tally(NamedTuple):
     def __str__(self) -> str:
         low, high = (f"{float(100 * _printed(end)):.2f} %" for end in (self.interval.low, self.interval.high))
         unknown = self.perhaps - self.winnable
+        numbered = not self.deals.startswith("random")
+        kind, proviso = ("numbered", "if these are random ones, ") if numbered else ("random", "")
         return (
-            f"{self.winnable:,} of {len(self.letters):,} random deals ({self.deals}, rules {self.preset}) are winnable"
-            f"{f' and {unknown:,} unknown' if unknown else ''}; of all deals {low} to {high} "
+            f"{self.winnable:,} of {len(self.letters):,} {kind} deals ({self.deals}, rules {self.preset}) are winnable"
+            f"{f' and {unknown:,} unknown' if unknown else ''}; {proviso}of all deals {low} to {high} "
             f"({self.interval.confidence:g} % confidence, Clopper-Pearson)"
         )
 
 
 @cache
-def tally(preset: str) -> Tally:
-    """The tally that is kept of a preset. Raises NoTally if there is none, or one that is of something else."""
-    path = next((home / f"{preset}.json" for home in _HOMES if (home / f"{preset}.json").is_file()), None)
+def tally(name: str, game: str = "klondike") -> Tally:
+    """The tally of that name that is kept of a game: a preset, or one with ``-random``.
+
+    Raises NoTally if there is none, or one that is of something else.
+    """
+    path = next((home / f"{name}.json" for home in _homes(game) if (home / f"{name}.json").is_file()), None)
     if path is None:
-        raise NoTally(f"the tally {preset}.json is not there: it is in reports/klondike/winnability of the repository")
+        where = f"reports/{_GAMES[game].folder}/winnability of the repository"
+        raise NoTally(f"the tally {name}.json is not there: it is in {where}")
     try:
-        return _tally(preset, msgspec.json.decode(path.read_bytes(), type=KlondikeTallyRecord))
+        return _tally(name, _GAMES[game], msgspec.json.decode(path.read_bytes(), type=_GAMES[game].record))
     except (OSError, ValueError) as error:
-        raise NoTally(f"the tally {preset}.json cannot be read: {error}") from None
+        raise NoTally(f"the tally {name}.json cannot be read: {error}") from None
 
 
-def _tally(preset: str, told: KlondikeTallyRecord) -> Tally:
-    fault = next(_faults(preset, told), None)
+def _homes(game: str) -> tuple[Path, ...]:
+    """The directories where the tallies of a game may be: in the package, in the repository."""
+    package, folder = Path(str(files("verify"))), _GAMES[game].folder
+    return package / "claims" / "winnability" / folder, package.parent / "reports" / folder / "winnability"
+
+
+def _tally(name: str, game: _Game, told: Told) -> Tally:
+    fault = next(_faults(name, game, told), None)
     if fault or told.winnability is None:
         raise ValueError(fault)
-    kept = Tally(preset, told.deals[0], told.verdicts, told.winnability)
+    kept = Tally(told.preset, told.deals[0], told.verdicts, told.winnability)
     if not kept.has_its_interval:
         raise ValueError("its interval is not that of its letters")
     return kept
 
 
-def _faults(preset: str, told: KlondikeTallyRecord) -> Iterator[str]:
-    """What keeps a record from being that of a row of random deals under the preset."""
-    if told.schema != SCHEMA:
-        yield f"its schema is not {SCHEMA}"
-    if told.preset != preset or told.rules != PRESETS[preset].rules.as_options():
+def _faults(name: str, game: _Game, told: Told) -> Iterator[str]:
+    """What keeps a record from being that of a row of deals under the preset that its name has."""
+    preset = name.removesuffix(RANDOM)
+    if told.schema != game.schema:
+        yield f"its schema is not {game.schema}"
+    if told.preset != preset or told.rules != game.rules[preset].as_options():
         yield f"its rules are not those of {preset}"
     if (told.ranks, told.suits) != STANDARD:
         yield f"its deals are not of {STANDARD.ranks} ranks and {STANDARD.suits} suits"
@@ -121,7 +163,9 @@ def _faults(preset: str, told: KlondikeTallyRecord) -> Iterator[str]:
         yield "its counts are not those of its letters"
     row = _ROW.fullmatch(told.deals[0]) if len(told.deals) == 1 else None
     if told.bad or row is None or row[1] != str(len(told.verdicts)):
-        yield "it is not of one row of random deals, with a verdict for each"
+        yield "it is not of one row of deals, with a verdict for each"
+    elif row[0].startswith("kpat") and (name.endswith(RANDOM) or game.folder == "klondike"):
+        yield "its deals are not random ones"
     if told.winnability is None or not LEAST_CONFIDENCE < told.winnability.confidence < 100:
         yield f"it has no interval with a confidence between {LEAST_CONFIDENCE} and 100 %"
     elif not 0 <= told.winnability.low <= told.winnability.high <= 1:
@@ -139,21 +183,41 @@ def _is_where(end: Fraction, hits: int, trials: int, chance: Fraction) -> bool:
         return end == int(hits > 0)
     half = Fraction(1, 20_000)
     least, most = max(end - half, Fraction(0)), min(end + half, Fraction(1))
-    return at_least(hits, trials, least) <= chance <= at_least(hits, trials, most)
+    return not _tail(hits, trials, least).is_above(chance) and not _tail(hits, trials, most).is_below(chance)
 
 
-@cache
+class _Chance(NamedTuple):
+    """A fraction that is not in its lowest terms: with a million of digits these would take longer than all else."""
+
+    part: int
+    whole: int
+
+    def is_below(self, chance: Fraction) -> bool:
+        """Whether it is less than a chance."""
+        return self.part * chance.denominator < chance.numerator * self.whole
+
+    def is_above(self, chance: Fraction) -> bool:
+        """Whether it is more than a chance."""
+        return self.part * chance.denominator > chance.numerator * self.whole
+
+
 def at_least(hits: int, trials: int, share: Fraction) -> Fraction:
     """The chance of so many hits or more in so many independent trials, each a hit with that chance.
 
     >>> at_least(2, 3, Fraction(1, 2))
     Fraction(1, 2)
     """
-    if share in (0, 1):
-        return Fraction(int(share == 1 or hits == 0))
+    return Fraction(*_tail(hits, trials, share))
+
+
+@lru_cache(maxsize=64)
+def _tail(hits: int, trials: int, share: Fraction) -> _Chance:
+    """The same, as it comes out."""
+    if hits > trials or share in (0, 1):
+        return _Chance(int(hits <= trials * share), 1)
     hit, miss = share.numerator, share.denominator - share.numerator
-    ways = total = hit**trials
+    ways = total = hit ** (trials - hits)
     for missed in range(1, trials - hits + 1):
-        ways = ways * (trials - missed + 1) * miss // (missed * hit)
+        ways = ways * ((trials - missed + 1) * miss) // (missed * hit)
         total += ways
-    return Fraction(total * (hits <= trials), share.denominator**trials)
+    return _Chance(total * hit**hits, share.denominator**trials)

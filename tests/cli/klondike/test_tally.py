@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from fractions import Fraction
-from math import comb
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from support.command import Verify
+from support.kept_tallies import README, ROOT, options_of, readme_row, require_counts_and_interval
 from verify.deals.deal import Deal
 from verify.deals.numbers import numbered
 from verify.kernels.klondike.game import prepare
@@ -24,8 +23,6 @@ from verify.solvers.answers import Limits
 from verify.solvers.klondike.decide import decide
 from verify.verdict import Verdict
 
-ROOT = Path(__file__).parents[3]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
 REPORTS = ROOT / "reports" / "klondike" / "winnability"
 KEPT = sorted(REPORTS.glob("*.json"))
 LETTER = {Verdict.WINNABLE: "W", Verdict.UNWINNABLE: "L"}
@@ -64,29 +61,14 @@ def test_a_bad_deal_has_its_letter(verify: Verify, tmp_path: Path) -> None:
     assert (read(file).verdicts, read(file).winnability) == ("-", None)
 
 
-def tail(hits: int, trials: int, share: Fraction) -> Fraction:
-    """The chance of so many hits or more."""
-    p, whole = share.numerator, share.denominator
-    ways = sum(comb(trials, k) * p**k * (whole - p) ** (trials - k) for k in range(hits, trials + 1))
-    return Fraction(ways, whole**trials)
-
-
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
 def test_kept_tallies_are_sound(path: Path) -> None:
     """Counts by counting letters; some deals decided again; the published figures for what they are known for."""
     told = read(path)
     (spec,) = told.deals
     count = int(spec.rpartition(":")[2])
-    assert len(told.verdicts) == count == told.winnable + told.unwinnable + told.unknown
-    assert told.verdicts.count("W") == told.winnable
-    assert told.verdicts.count("L") == told.unwinnable >= told.deadlocks
-    interval = told.winnability
-    assert interval is not None
-    left = (100 - Fraction(str(interval.confidence))) / 200
-    assert tail(told.winnable, count, Fraction(interval.low).limit_denominator(10**6)) == pytest.approx(left, rel=0.02)
-    base = PRESETS[told.preset].rules.as_options()
-    changed = tuple((name, str(value)) for name, value in told.rules.items() if value != base[name])
-    choice = KlondikeChoice(told.preset, changed)
+    require_counts_and_interval(told, count)
+    choice = KlondikeChoice(told.preset, options_of(told, PRESETS[told.preset].rules.as_options()))
     assert choice.rules.as_options() == told.rules
     again = [
         (told.verdicts[number - 1], verdict)
@@ -121,11 +103,7 @@ def test_no_deal_is_lost_by_easier_rules(harder: str, easier: str) -> None:
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
 def test_the_readme_has_these_figures(path: Path) -> None:
     told = read(path)
-    assert told.winnability is not None
-    low, high = (f"{100 * end:.2f} %" for end in (told.winnability.low, told.winnability.high))
-    counts = f"{told.winnable:,} | {told.unwinnable:,} | {told.unknown:,}"
-    figures = f"| {len(told.verdicts):,} | {counts} | {low} to {high} |"
-    assert figures in README
+    assert readme_row(told, options_of(told, PRESETS[told.preset].rules.as_options()))
     assert (told.within_minute, told.unknown) == (len(told.verdicts), 0), "as the README says"
 
 

@@ -1,4 +1,4 @@
-"""What programs and puzzles make of the game, and what is said of its relatives: claims P16 to P24 and P26 to P28."""
+"""What programs and puzzles make of the game, and what is said of its relatives: claims P16 to P28."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from verify.claims.klondike import decides
 from verify.claims.register.stating import chance_of_a_win, compared, enumerated
 from verify.claims.stated import between, decimal, percent
 from verify.counting import exception_centre, sorted_win
+
+_THREE_OF_FOUR = between(Fraction(5, 8), Fraction(7, 8), "a share that is nearer to 3 of 4 than to 2 of 4 or 4 of 4")
 
 _RESTARTS = [decimal(text) for text in (".076", ".237", ".312", ".227", ".106", ".034", ".007")]
 
@@ -150,6 +152,16 @@ PROGRAMS = (
         "",
         Settled.NOT_FORMAL,
         "the rules of that game are not given, and without them nothing is said",
+    ),
+    Claim(
+        "P25",
+        "Wikipedia",
+        "Grandfather's Clock is won in about 3 of 4 games",
+        "of all deals the share that can be won is nearer to 3 of 4 than to 2 of 4 or 4 of 4",
+        Settled.REJECTED,
+        "random deals exclude it, and KPat's numbered ones do: nearly all can be won, with all cards seen and no "
+        "mistake; how often people win is another matter, of which the rules say nothing",
+        [Tallied(name, _THREE_OF_FOUR, "grandfathers-clock") for name in ("classic-random", "classic")],
     ),
     Claim(
         "P26",

@@ -1,10 +1,10 @@
-"""What [003] says about Clock Patience and its relatives: claims S25 to S33 and S35."""
+"""What [003] says about Clock Patience and its relatives: claims S25 to S35."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from verify.claims import layouts, small, small_variants
+from verify.claims import grandfathers_clock, layouts, small, small_variants
 from verify.claims.claim import Claim, Settled
 from verify.claims.evidence import Seen, Theorem
 from verify.claims.register.stating import THIRTEENTH, chance_of_a_win, enumerated, reckoned
@@ -132,6 +132,19 @@ TEXT_003 = (
         Settled.PROVED,
         "it comes out if the row of foundations goes from the king to the two, and an ace follows a king",
         [reckoned(layouts.dial_foundations)],
+    ),
+    Claim(
+        "S34",
+        _SOURCE,
+        "Grandfather's Clock needs planning, and choices decide",
+        "in some deal one move of a card keeps the win and another move of it loses; and some deal can be won and is "
+        "lost by most games of random moves",
+        Settled.PROVED,
+        "one deal shows each; the move that loses is one that puts a card on its foundation",
+        [
+            Seen("game", grandfathers_clock.a_choice_decides, grandfathers_clock.SHOWN),
+            Seen("game", grandfathers_clock.chance_does_not_do, grandfathers_clock.GRADED),
+        ],
     ),
     Claim(
         "S35",
