@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
+from statistics import median
 from typing import cast
 
 import msgspec
@@ -17,9 +19,13 @@ from verify.deals.dials import DialPosition, foundation_cards
 from verify.deals.grandfathers_clock import numbered
 from verify.deals.grandfathers_clock.formats import AnyDeal
 from verify.deals.reading import only
+from verify.graph.grandfathers_clock_deadlocks import largest_deadlock
+from verify.kernels.grandfathers_clock.closed_sets import closed_set
+from verify.kernels.grandfathers_clock.game import prepare
 from verify.quotient.grandfathers_clock.reductions import REDUCTIONS
 from verify.quotient.grandfathers_clock.search import Search, concrete_search
 from verify.records.grandfathers_clock_tally import GrandfathersClockTallyRecord
+from verify.rules.grandfathers_clock import after, legal_moves
 from verify.rules.grandfathers_clock_choice import GrandfathersClockChoice
 from verify.rules.grandfathers_clock_options import PRESETS
 from verify.solvers.answers import Limits
@@ -28,6 +34,8 @@ from verify.verdict import Verdict
 
 REPORTS = ROOT / "reports" / "grandfathers_clock" / "winnability"
 KEPT = sorted(REPORTS.glob("*.json"))
+SAID = " ".join(README.split())
+RULES = PRESETS["classic"].rules
 LETTER = {Verdict.WINNABLE: "W", Verdict.UNWINNABLE: "L"}
 
 LOST = (2, 25, 78, 169, 231, 317, 335, 344, 396)
@@ -81,7 +89,7 @@ def test_deals_are_decided_again_by_the_plain_search(path: Path) -> None:
     told = read(path.stem)
     begin, count = rows_of(told)
     lost = [number for number, letter in enumerate(told.verdicts, 1) if letter == "L"]
-    again = [*range(1, count + 1, count // 10), *lost[:9]]
+    again = [*range(1, count + 1, count // 6), *lost[:6]]
     letters = [decided_again(f"{begin}{number}", choice_of(told)) for number in again]
     assert len(list(filter(None, letters))) >= 6
     assert all(letter in ("", told.verdicts[number - 1]) for number, letter in zip(again, letters, strict=True))
@@ -130,7 +138,30 @@ def test_the_readme_has_these_figures(path: Path) -> None:
 def test_the_readme_has_the_share_of_deadlocks() -> None:
     told = read("classic")
     share = f"{100 * told.deadlocks / told.unwinnable:.0f} % of the {told.unwinnable:,}"
-    assert f"Of these deals {share} that are lost have a deadlock" in " ".join(README.split())
+    assert f"Of the losing deals in the first row {share} have a deadlock" in SAID
+
+
+def test_the_readme_has_what_is_left_of_the_other_losing_deals() -> None:
+    """All that can be reached, by the compiled programs; and what each first move leads to, by the rules."""
+    others = [table for table in lost_tables() if not largest_deadlock(table, RULES)]
+    told = read("classic")
+    assert len(others) == told.unwinnable - told.deadlocks
+    sizes = sorted(len(closed_set(prepare(table, RULES)).words) for table in others)
+    assert f"from the other {len(others)} never more than {sizes[-1]:,} positions can be reached" in SAID
+    assert f"half of them {median(sizes):.0f} at most" in SAID
+    ended = sum(
+        all(largest_deadlock(after(table, move), RULES) for move in legal_moves(table, RULES)) for table in others
+    )
+    assert f"in {ended} every first move makes a deadlock" in SAID
+
+
+@pytest.mark.parametrize(("number", "moves"), [(911, 40), (876, 61)])
+def test_the_readme_has_the_ends_of_the_fewest_moves(number: int, moves: int) -> None:
+    name = f"kpat:{number}"
+    found = decide(cast(AnyDeal, only(numbered(name), name)), GrandfathersClockChoice(), fewest=True)
+    assert found.answer.shortest == len(found.moves) == moves
+    assert "takes 40 to 61 moves" in SAID
+    assert "`kpat:911`" in SAID
 
 
 def test_the_readme_has_what_losing_deals_have_in_common() -> None:
@@ -138,15 +169,15 @@ def test_the_readme_has_what_losing_deals_have_in_common() -> None:
     tables = lost_tables()
     opened = mean([sum(column[-1] in FIRSTS for column in table.columns) for table in tables])
     firsts, kings, aces = (mean(cards_above(tables, cards)) for cards in (FIRSTS, of_rank(13), of_rank(1)))
-    said = " ".join(README.split())
-    assert f"{opened} of the twelve cards that can go up first lie open (of all deals 2.40)" in said
-    assert f"{firsts} cards lie on each of the twelve, {kings} on a king, {aces} on an ace (of all deals 2.00)" in said
+    assert f"{opened} of the twelve cards that can go up first lie open (of all deals 2.40)" in SAID
+    assert f"{firsts} cards lie on each of the twelve, {kings} on a king, {aces} on an ace (of all deals 2.00)" in SAID
 
 
 FIRSTS = frozenset(cards[1] for cards in foundation_cards())
 """The twelve cards that go up on the clock cards."""
 
 
+@cache
 def lost_tables() -> list[DialPosition]:
     letters, choice = read("classic").verdicts, GrandfathersClockChoice()
     names = [f"kpat:{number}" for number, letter in enumerate(letters, 1) if letter == "L"]
