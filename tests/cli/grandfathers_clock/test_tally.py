@@ -52,8 +52,8 @@ EASIER = [
 Both lay the same table; what goes up, and when a game is won, is the same.
 """
 
-ENOUGH = 2_000
-"""Positions that the plain search visits; in most deals where nothing goes into empty columns they do not suffice."""
+ENOUGH = 1_000
+"""Positions that the plain search visits."""
 
 
 def read(name: str) -> GrandfathersClockTallyRecord:
@@ -91,20 +91,25 @@ def test_deals_are_decided_again_by_the_plain_search(path: Path) -> None:
     lost = [number for number, letter in enumerate(told.verdicts, 1) if letter == "L"]
     again = [*range(1, count + 1, count // 6), *lost[:6]]
     letters = [decided_again(f"{begin}{number}", choice_of(told)) for number in again]
-    assert len(list(filter(None, letters))) >= 6
+    assert len(list(filter(None, letters))) >= 8
     assert all(letter in ("", told.verdicts[number - 1]) for number, letter in zip(again, letters, strict=True))
 
 
 def decided_again(name: str, choice: GrandfathersClockChoice) -> str:
-    """The letter of a deal; none if the plain search would take long."""
+    """The letter of a deal; none if it would take long.
+
+    Where nothing goes into empty columns the plain search often would, and the checker alone says that a win or a
+    deadlock is one.
+    """
     deal = cast(AnyDeal, only(numbered(name), name))
     search = Search(choice.start(deal), choice.for_deal(deal), deal.shape, REDUCTIONS)
-    verdict = concrete_search(search, ENOUGH).verdict
-    if verdict is Verdict.UNKNOWN:
+    plain = concrete_search(search, ENOUGH).verdict
+    result = decide(deal, choice, Limits(None, 20_000))
+    if plain is Verdict.UNKNOWN and not (result.moves or result.deadlock):
         return ""
-    result = decide(deal, choice, Limits(None, 100_000))
-    assert f" is {verdict}; by " in check(result.claim, result.certificate)
-    return LETTER[verdict]
+    assert plain in (result.verdict, Verdict.UNKNOWN)
+    assert f" is {result.verdict}; by " in check(result.claim, result.certificate)
+    return LETTER[result.verdict]
 
 
 @pytest.mark.parametrize(("harder", "easier"), EASIER)
@@ -129,7 +134,7 @@ def test_the_readme_has_these_figures(path: Path) -> None:
     told = read(path.stem)
     row = readme_row(told, choice_of(told).options)
     assert ("random" in row) is (path.stem == "classic-random")
-    assert told.unknown == 0, "as the README says"
+    assert told.unknown == 0 or told.rules["empty-column"] == "none", "as the README says"
 
 
 # What losing deals have in common
