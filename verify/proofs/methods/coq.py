@@ -213,7 +213,7 @@ def _theorem(name: str, answers: Mapping[str, _Answer], accepted: Mapping[str, f
 
 
 def _answers(folder: Path, files: Sequence[str], names: Sequence[str], clock: Clock) -> dict[str, _Answer]:
-    """What Coq says of each theorem. It stops at one it does not know; then it is asked for them one at a time."""
+    """What Coq says of each theorem: of all together if they rest on nothing, or else of one at a time."""
     together = _asked(folder, files, names, clock)
     if together or len(names) < 2:
         return together
@@ -221,31 +221,32 @@ def _answers(folder: Path, files: Sequence[str], names: Sequence[str], clock: Cl
 
 
 def _asked(folder: Path, files: Sequence[str], names: Sequence[str], clock: Clock) -> dict[str, _Answer]:
-    """The answers, if all are known."""
-    questions = [_QUESTION.format(number=number, name=name) for number, name in enumerate(names)]
-    text = _PREFACE.format(files=" ".join(files)) + "".join(questions)
+    """The answers, if all theorems are known, and none or the only one rests on something.
+
+    To ask once what all of them rest on takes Coq a fraction of the time: it looks at what they share only once.
+    """
+    theorems = ", ".join(f"@Patience.{name}" for name in names)
+    statements = [_STATEMENT.format(number=number, name=name) for number, name in enumerate(names, 1)]
+    text = "".join([_QUESTION.format(files=" ".join(files), theorems=theorems), *statements])
     (folder / "Asked.v").write_text(text, encoding="utf-8")
     if _coqc("Asked", folder, clock).code != 0:
         return {}
-    return {name: _Answer(*_printed(folder, number)) for number, name in enumerate(names)}
+    assumptions, *printed = ((folder / f"answer{n}.out").read_text("utf-8").strip() for n in range(len(names) + 1))
+    if assumptions != CLOSED and len(names) > 1:
+        return {}
+    return {name: _Answer(_statement(text), assumptions) for name, text in zip(names, printed, strict=True)}
 
 
-def _printed(folder: Path, number: int) -> tuple[str, str]:
-    statement, assumptions = ((folder / f"{part}{number}.out").read_text("utf-8") for part in ("check", "assumes"))
-    return _statement(statement), assumptions.strip()
-
-
-_PREFACE = """\
+_QUESTION = """\
 From Coq Require Import List Arith Permutation.
 From Patience Require Import {files}.
 Import ListNotations.
 Set Printing Width 100.
+Definition asked_about := ({theorems}).
+Redirect "answer0" Print Assumptions asked_about.
 """
 
-_QUESTION = """\
-Redirect "check{number}" Check @Patience.{name}.
-Redirect "assumes{number}" Print Assumptions Patience.{name}.
-"""
+_STATEMENT = 'Redirect "answer{number}" Check @Patience.{name}.\n'
 
 
 def _statement(text: str) -> str:

@@ -22,10 +22,11 @@ _WORDS = {"sat": "satisfiable", "unsat": "unsatisfiable"}
 
 
 class Discharged(NamedTuple):
-    """How an obligation fared in one reading; ``reason`` says why it is not proved."""
+    """How an obligation fared in one reading; ``reason`` says why it is not proved, ``text`` is what cvc5 was asked."""
 
     run: Run
     reason: str
+    text: str = ""
 
 
 def discharge(obligation: Obligation, reading: Reading, clock: Clock, dropped: str = "") -> Discharged:
@@ -55,7 +56,8 @@ def discharge_again(obligation: Obligation, reading: Reading, clock: Clock, drop
     if not clock.left():
         return _out_of_time("cvc5", reading)
     premises = second.opinion(smtlib.premises_text(obligation, dropped=dropped), clock)
-    proof = second.opinion(smtlib.proof_text(obligation, reading, dropped), clock)
+    text = smtlib.proof_text(obligation, reading, dropped)
+    proof = second.opinion(text, clock, second.OF_A_KNOWN_DECK if reading.size else {})
     if "unsat" in premises.answers:
         status, reason = Status.VACUOUS, "no state satisfies the premises"
     elif set(premises.answers) != {"sat"}:
@@ -71,7 +73,7 @@ def discharge_again(obligation: Obligation, reading: Reading, clock: Clock, drop
         queries=len(proof.answers),
         seconds=round(time.monotonic() - begun, 3),
     )
-    return Discharged(run, reason)
+    return Discharged(run, reason, text)
 
 
 def _came_to(

@@ -64,7 +64,7 @@ def settle(obligation: Obligation, expected: str, timeout: float) -> Settled:
         seconds=round(time.monotonic() - begun, 3),
     )
     games = [_counterexample(found, each.failure) for each in sought for found in each.search.found.values()]
-    return Settled(row, games[0] if games and expected == "refuted" else None, dict(_texts(obligation, sought)))
+    return Settled(row, games[0] if games and expected == "refuted" else None, dict(_texts(obligation, runs, sought)))
 
 
 def _asked(obligation: Obligation, reading: Reading, clock: Clock) -> Iterator[Discharged]:
@@ -167,11 +167,12 @@ def _counterexample(found: Found, failure: Failure) -> Counterexample:
     )
 
 
-def _texts(obligation: Obligation, sought: Sequence[Sought]) -> Iterator[tuple[str, str]]:
+def _texts(obligation: Obligation, runs: Sequence[Discharged], sought: Sequence[Sought]) -> Iterator[tuple[str, str]]:
     """All that cvc5 was asked, for whoever wants to ask another solver."""
     yield file_name(obligation.id, "premises", "smt2"), smtlib.premises_text(obligation)
-    for reading in obligation.readings:
-        yield file_name(obligation.id, reading.method, "smt2"), smtlib.proof_text(obligation, reading)
+    asked = [run.text for run in runs if run.run.solver == "cvc5"]
+    for reading, text in zip(obligation.readings, asked, strict=True):
+        yield file_name(obligation.id, reading.method, "smt2"), text or smtlib.proof_text(obligation, reading)
     for failure, goal, found in sought:
         if found.text:
             yield file_name(obligation.id, f"{failure.variant.name} {goal}", "smt2"), found.text
