@@ -152,4 +152,4 @@ _STANDARD = {
     name: {notation.write(card): card for card in (Card(rank, suit) for rank in range(1, 14) for suit in range(5))}
     for name, notation in NOTATIONS.items()
 }
-"""The cards of the standard deck as each notation writes them: looked up, as most cards that are read are written so."""
+"""The cards of the standard deck as each notation writes them: looked up, since most that are read are written so."""
