@@ -80,6 +80,11 @@ class Notation(NamedTuple):
 
         Raises CardError for anything else, and says so if it is a joker.
         """
+        card = _STANDARD.get(self.name, {}).get(token)
+        return self._read(token) if card is None else card
+
+    def _read(self, token: str) -> Card:
+        """The card, in whatever way it is written."""
         text = _in_capitals(token.translate(_VARIATION_SELECTORS))
         if text.strip("*()[]0123456789-_") in _JOKERS:
             raise CardError(f"'{shown(token)}' is a joker; the deck has none: take the jokers out")
@@ -142,3 +147,9 @@ SWEDISH = Notation(
     "a rank E 2..10 Kn D K and a suit Hj Ru Kl Sp, such as 10Sp",
 )
 NOTATIONS: Mapping[str, Notation] = {n.name: n for n in (ENGLISH, FINNISH, SWEDISH)}
+
+_STANDARD = {
+    name: {notation.write(card): card for card in (Card(rank, suit) for rank in range(1, 14) for suit in range(5))}
+    for name, notation in NOTATIONS.items()
+}
+"""The cards of the standard deck as each notation writes them: looked up, since most that are read are written so."""

@@ -26,6 +26,7 @@ from verify.rules.grandfathers_clock import (
     is_stuck,
     is_won,
     legal_moves,
+    moves_of,
     play,
 )
 from verify.rules.grandfathers_clock_choice import GrandfathersClockChoice
@@ -242,6 +243,40 @@ def test_random_games_of_real_deals_move_by_move(options: literal.Options) -> No
             position, twin = apply(position, move, rules), literal.moved(twin, write_moves([move]))
             assert texts(position.columns) == twin.columns
         assert is_won(position) is not any(twin.waiting)
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS[::5], ids=str)
+def test_of_all_moves_that_can_be_written_the_legal_ones_can_be_made(options: literal.Options) -> None:
+    """Second method: the engine of words. A move is tried by looking at its card alone, and by the whole list."""
+    rules, chance, position = rules_of(options), random.Random(7), kpat(3)
+    twin = literal.laid_out(texts(position.columns), 13, 4)
+    for step in range(30):
+        if step % 14 == 0:
+            legal = set(literal.words(twin, options))
+            assert {write_moves([move]) for move in all_moves(8) if is_made(position, move, rules)} == legal
+            for card in new_deck(STANDARD):
+                of_it = [move for move in legal_moves(position, rules) if move.card == card]
+                assert list(moves_of(position, card, rules)) == of_it
+        moves = sorted(legal_moves(position, rules))
+        if not moves:
+            break
+        move = chance.choice([move for move in moves if move.kind == "column"] or moves)
+        position, twin = apply(position, move, rules), literal.moved(twin, write_moves([move]))
+
+
+def all_moves(columns: int) -> list[Move]:
+    """Every move that can be written, with any card."""
+    deck = new_deck(STANDARD)
+    up, onto = (Move("up", card) for card in deck), (Move("onto", *pair) for pair in product(deck, deck))
+    return [*up, *onto, *(Move("column", card, None, number) for card in deck for number in range(1, columns + 1))]
+
+
+def is_made(position: DialPosition, move: Move, rules: GrandfathersClockRules) -> bool:
+    try:
+        apply(position, move, rules)
+    except IllegalMove:
+        return False
+    return True
 
 
 @st.composite

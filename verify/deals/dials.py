@@ -74,6 +74,7 @@ def following(card: Card, ranks: int) -> Card:
     return Card(card.rank % ranks + 1, card.suit)
 
 
+@lru_cache(maxsize=1024)
 def preceding(card: Card, ranks: int) -> Card:
     """The card that another one goes on on a foundation.
 

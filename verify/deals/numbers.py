@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 from verify.cards import Card
 from verify.deals.deal import STANDARD, Deal, Shape
@@ -128,11 +129,18 @@ def _unexpected(spec: str, numbering: Numbering) -> BadInput:
 
 def _library_deal(kind: str, number: int) -> Deal:
     # imported where it is used: most commands need no deal numbers
-    from pysol_cards.cards import createCards
     from pysol_cards.random import shuffle
     from pysol_cards.random_base import RandomBase
 
     shuffles = RandomBase.DEALS_PYSOLFC if kind == "pysol" else RandomBase.DEALS_MS
-    shuffled = shuffle(createCards(1), number, shuffles)
+    shuffled = shuffle(list(_library_deck()), number, shuffles)
     cards = tuple(Card(card.rank, _OUR_SUITS[card.suit]) for card in shuffled)
     return Deal(cards, listing="bottom-first", name=f"{kind}:{number}", format=kind)
+
+
+@cache
+def _library_deck() -> tuple[Any, ...]:
+    """The library's cards in their order."""
+    from pysol_cards.cards import createCards
+
+    return tuple(createCards(1))

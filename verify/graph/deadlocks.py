@@ -68,14 +68,15 @@ class Layout:
         self.talon = position.waste + position.stock
         self.places: Mapping[Card, int] = {card: place for place, card in enumerate(self.talon, 1)}
         deck = position.cards
-        self.parents = {card: tuple(self._parents(card, deck)) for card in deck}
+        of_rank = {rank: [card for card in deck if card.rank == rank] for rank in range(1, self.king + 2)}
+        self.parents = {card: tuple(self._parents(card, of_rank[card.rank + 1])) for card in deck}
         self.carriers = {card: tuple(self._carriers(card)) for card in self.spots}
         self.lower = {card: tuple(self._lower(card)) for card in chain(self.spots, self.places)}
 
-    def _parents(self, card: Card, deck: Cards) -> Iterator[Card]:
+    def _parents(self, card: Card, higher: Cards) -> Iterator[Card]:
         """The cards that it may be put on at some time; what has gone up for good is none of them."""
         back = self.rules.worrying_back
-        lie = (each for each in deck if back or each in self.spots or each in self.places)
+        lie = (each for each in higher if back or each in self.spots or each in self.places)
         return (each for each in lie if goes_on(card, each))
 
     def _carriers(self, card: Card) -> Iterator[Card]:
@@ -194,10 +195,13 @@ def blocked_by(layout: Layout, card: Card, deadlock: Cards) -> Blocks | None:
         return None
     carriers = layout.carriers.get(card, (card,))
     laid = _to_be_laid(layout, carriers, deadlock)
-    onto, further = (_covered(layout, those, laid, deadlock, card) for those in (carriers, laid))
+    onto = _covered(layout, carriers, laid, deadlock, card)
+    further = None if onto is None else _covered(layout, laid, laid, deadlock, card)
+    if onto is None or further is None:
+        return None
     needs_column = any(each.rank == layout.king and not _is_first(layout, each) for each in (*carriers, *laid))
     columns = _one_a_column(layout, deadlock, card) if needs_column else ()
-    if onto is None or further is None or (needs_column and not columns):
+    if needs_column and not columns:
         return None
     return Blocks(up, onto, laid, further, columns)
 
@@ -218,9 +222,13 @@ def _covered(
     layout: Layout, movers: Cards, laid: Cards, deadlock: Cards, first: Card
 ) -> tuple[tuple[Card, Card], ...] | None:
     """What the movers could be put on, but for cards to be laid first, with what covers it; None if nothing does."""
-    parents = dict.fromkeys(each for mover in movers for each in layout.parents[mover] if each not in laid)
-    covered = [(each, by) for each in parents if (by := _cover(layout, each, deadlock, first))]
-    return tuple(covered) if len(covered) == len(parents) else None
+    covered: dict[Card, Card] = {}
+    for parent in (each for mover in movers for each in layout.parents[mover] if each not in laid):
+        by = _cover(layout, parent, deadlock, first)
+        if by is None:
+            return None
+        covered[parent] = by
+    return tuple(covered.items())
 
 
 def _holder(layout: Layout, low: Card, deadlock: Cards, first: Card) -> Card | None:

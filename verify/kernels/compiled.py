@@ -55,7 +55,9 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def is_kept(program: Any) -> bool:
-    """Whether the machine code of a ``kernel`` is kept from an earlier run."""
+    """Whether the machine code of a ``kernel`` is loaded, or kept from an earlier run."""
+    if program.signatures:
+        return True
     place, function = program.stats.cache_path, program.py_func
     name = f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}"
     return place is not None and any(Path(place).glob(f"{name}-*.nbi"))

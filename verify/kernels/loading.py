@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from importlib import import_module
 from importlib.util import find_spec
 from threading import current_thread, main_thread
@@ -25,9 +26,10 @@ def load(file: str) -> Any:
     if missing:
         needed = " and ".join(missing)
         raise VerifyError(f"this takes compiled programs, which need {needed}: pip install '.[fast]'")
+    name = f"verify.kernels.{file}"
     try:
-        with heeding_interrupts():
-            return import_module(f"verify.kernels.{file}")
+        with nullcontext() if name in sys.modules else heeding_interrupts():
+            return import_module(name)
     except (ImportError, OSError) as error:
         message = f"numba cannot be loaded: {shown(str(error), 200)}; try pip install '.[fast]'"
         raise VerifyError(message) from None

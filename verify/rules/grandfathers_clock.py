@@ -77,16 +77,39 @@ def is_stuck(position: DialPosition, rules: GrandfathersClockRules) -> bool:
 def legal_moves(position: DialPosition, rules: GrandfathersClockRules) -> Iterator[Move]:
     """Every move that the rules allow."""
     for column in position.columns:
-        if column and hour_for(column[-1], position):
-            yield Move("up", column[-1])
+        if column:
+            yield from _to_foundation(position, column[-1])
     for card, source in movable(position, rules):
-        for number, column in enumerate(position.columns, 1):
-            if number == source:
-                continue
-            if not column and rules.empty_column == "any":
-                yield Move("column", card, column=number)
-            if column and goes_on(card, column[-1], position.ranks, rules):
-                yield Move("onto", card, column[-1])
+        yield from _to_columns(position, card, source, rules)
+
+
+def moves_of(position: DialPosition, card: Card, rules: GrandfathersClockRules) -> Iterator[Move]:
+    """Those of ``legal_moves`` that move this card."""
+    if (card,) in [column[-1:] for column in position.columns]:
+        yield from _to_foundation(position, card)
+    for other, source in movable(position, rules):
+        if other == card:
+            yield from _to_columns(position, card, source, rules)
+
+
+def _to_foundation(position: DialPosition, card: Card) -> Iterator[Move]:
+    """The move of a top card to its foundation, if that takes it."""
+    if hour_for(card, position):
+        yield Move("up", card)
+
+
+def _to_columns(
+    position: DialPosition, card: Card, source: ColumnNumber, rules: GrandfathersClockRules
+) -> Iterator[Move]:
+    """The moves of a card that may move to the columns that take it."""
+    ranks = position.ranks
+    for number, column in enumerate(position.columns, 1):
+        if number == source:
+            continue
+        if not column and rules.empty_column == "any":
+            yield Move("column", card, column=number)
+        if column and goes_on(card, column[-1], ranks, rules):
+            yield Move("onto", card, column[-1])
 
 
 def movable(position: DialPosition, rules: GrandfathersClockRules) -> Iterator[tuple[Card, ColumnNumber]]:
@@ -106,37 +129,36 @@ def apply(position: DialPosition, move: Move, rules: GrandfathersClockRules) -> 
 
     Raises IllegalMove unless it is one of ``legal_moves``.
     """
-    if move not in legal_moves(position, rules):
+    if move not in moves_of(position, move.card, rules):
         raise IllegalMove(f"{describe(move)} is not possible here")
     return after(position, move)
 
 
 def after(position: DialPosition, move: Move) -> DialPosition:
     """The position after a move that is known to be one of ``legal_moves``; for others this says nothing."""
-    source = next(column for column in position.columns if move.card in column)
-    at = source.index(move.card)
-    left, moved = source[:at], source[at:]
-    columns = tuple(
-        left if column is source else column + moved if _receives(column, number, move) else column
-        for number, column in enumerate(position.columns, 1)
-    )
-    return DialPosition(columns, _built(position, move.card) if move.kind == "up" else position.foundations)
+    columns = list(position.columns)
+    source = next(place for place, column in enumerate(columns) if move.card in column)
+    at = columns[source].index(move.card)
+    columns[source], moved = columns[source][:at], columns[source][at:]
+    if move.kind == "up":
+        return DialPosition(tuple(columns), _built(position, move.card))
+    columns[_place(position, move)] += moved
+    return DialPosition(tuple(columns), position.foundations)
 
 
-def _receives(column: tuple[Card, ...], number: ColumnNumber, move: Move) -> bool:
-    match move.kind:
-        case "up":
-            return False
-        case "onto":
-            return column[-1:] == (move.target,)
-        case "column":
-            return number == move.column
+def _place(position: DialPosition, move: Move) -> int:
+    """Which column, the first being 0, a move puts cards into."""
+    if move.kind == "column":
+        return move.column - 1
+    return next(place for place, column in enumerate(position.columns) if column[-1:] == (move.target,))
 
 
 def _built(position: DialPosition, card: Card) -> tuple[Card, ...]:
     """The top cards when a card has gone up."""
-    at = hour_for(card, position)
-    return tuple(card if hour == at else top for hour, top in enumerate(position.foundations, 1))
+    hour, tops = hour_for(card, position), list(position.foundations)
+    if hour:
+        tops[hour - 1] = card
+    return tuple(tops)
 
 
 def play(position: DialPosition, moves: Iterable[Move], rules: GrandfathersClockRules) -> Iterator[DialPosition]:

@@ -57,18 +57,22 @@ class GrandfathersClockChoice:
 
         Raises BadInput for an option that says nothing about the deal, and for a deal that the rules do not fit.
         """
-        if not isinstance(deal, Deal):
-            self._check("clock_suits", deal.clock_suits, "the clock cards are those of", deal.name)
-        if isinstance(deal, DialDeal):
-            return self._for_table(deal)
-        rules = self._with(settled(deal))
-        deal_out(deal, rules)
+        rules, _ = self.laid(deal)
         return rules
 
     def start(self, deal: AnyDeal) -> DialPosition:
         """The position that the deal begins with; raises BadInput as ``for_deal`` does."""
-        rules = self.for_deal(deal)
-        return deal.position if isinstance(deal, DialDeal) else deal_out(deal, rules)
+        _, start = self.laid(deal)
+        return start
+
+    def laid(self, deal: AnyDeal) -> tuple[GrandfathersClockRules, DialPosition]:
+        """The rules for one deal, and the position that it begins with; raises BadInput as ``for_deal`` does."""
+        if not isinstance(deal, Deal):
+            self._check("clock_suits", deal.clock_suits, "the clock cards are those of", deal.name)
+        if isinstance(deal, DialDeal):
+            return self._for_table(deal), deal.position
+        rules = self._with(settled(deal))
+        return rules, deal_out(deal, rules)
 
     def for_format(self, name: str) -> GrandfathersClockRules:
         """The rules by which a deck is written in that format: whatever it settles is as all its readers have it."""

@@ -28,7 +28,8 @@ def deal_out(deal: Deal | RestDeal, rules: GrandfathersClockRules) -> DialPositi
         raise BadInput("the deal has ranks only, and Grandfather's Clock is played with suits", deal.name)
     clock = clock_cards(deal.shape, rules.clock_suits)
     listed = deal.cards if rules.listing == "top-first" else deal.cards[::-1]
-    rest = [card for card in listed if card not in clock]
+    on_dial = set(clock)
+    rest = [card for card in listed if card not in on_dial]
     columns = tuple(tuple(rest[first :: rules.columns]) for first in range(rules.columns))
     return DialPosition(columns, clock)
 

@@ -9,6 +9,7 @@ stock to the waste, whose last card may be played. The game is won when every ca
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Literal, NamedTuple
 
 from verify.cards import Card
@@ -62,27 +63,56 @@ def is_won(position: Position) -> bool:
 
 def highest_rank(position: Position) -> int:
     """The rank of the kings: that of the highest cards of the deck."""
-    return max(card.rank for card in position.cards)
+    lying = chain(position.in_columns(), position.waste, position.stock)
+    return max(chain(position.foundations, (card.rank for card in lying)))
 
 
 def legal_moves(position: Position, rules: KlondikeRules) -> Iterator[Move]:
     """Every move that the rules allow."""
+    yield from _with_the_stock(position, rules)
+    for card in movable_to_foundations(position):
+        yield from _to_foundation(position, card)
+    king = highest_rank(position)
+    for card, source in movable_to_columns(position, rules):
+        yield from _to_columns(position, card, source, king)
+
+
+def moves_of(position: Position, card: Card | None, rules: KlondikeRules) -> Iterator[Move]:
+    """Those of ``legal_moves`` that move this card; None stands for those that draw or redeal."""
+    if card is None:
+        yield from _with_the_stock(position, rules)
+        return
+    if card in movable_to_foundations(position):
+        yield from _to_foundation(position, card)
+    king = highest_rank(position)
+    for other, source in movable_to_columns(position, rules):
+        if other == card:
+            yield from _to_columns(position, card, source, king)
+
+
+def _with_the_stock(position: Position, rules: KlondikeRules) -> Iterator[Move]:
+    """The moves that draw or redeal."""
     if can_draw(position, rules):
         yield DRAW
     if can_redeal(position, rules):
         yield REDEAL
-    for card in movable_to_foundations(position):
-        if position.foundations[card.suit - 1] == card.rank - 1:
-            yield Move("up", card)
-    king = highest_rank(position)
-    for card, source in movable_to_columns(position, rules):
-        for number, column in enumerate(position.columns, 1):
-            if number == source:
-                continue
-            if not column.cards and card.rank == king:
-                yield Move("column", card, column=number)
-            if column.up and goes_on(card, column.up[-1]):
-                yield Move("onto", card, column.up[-1])
+
+
+def _to_foundation(position: Position, card: Card) -> Iterator[Move]:
+    """The move of an open card to its foundation, if that takes it."""
+    if position.foundations[card.suit - 1] == card.rank - 1:
+        yield Move("up", card)
+
+
+def _to_columns(position: Position, card: Card, source: ColumnNumber, king: int) -> Iterator[Move]:
+    """The moves of a card that may move to the columns that take it; ``king`` is the rank of the kings."""
+    for number, column in enumerate(position.columns, 1):
+        if number == source:
+            continue
+        if not (column.up or column.down) and card.rank == king:
+            yield Move("column", card, column=number)
+        if column.up and goes_on(card, column.up[-1]):
+            yield Move("onto", card, column.up[-1])
 
 
 def movable_to_foundations(position: Position) -> Iterator[Card]:
@@ -118,7 +148,7 @@ def apply(position: Position, move: Move, rules: KlondikeRules) -> Position:
 
     Raises IllegalMove unless it is one of ``legal_moves``.
     """
-    if move not in legal_moves(position, rules):
+    if move not in moves_of(position, move.card, rules):
         raise IllegalMove(f"{describe(move)} is not possible here")
     return after(position, move, rules)
 

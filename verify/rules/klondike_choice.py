@@ -62,13 +62,18 @@ class KlondikeChoice:
 
         Raises BadInput for an option that says nothing about a table, and for a deal that the rules do not fit.
         """
-        rules = self._for_table(deal) if isinstance(deal, PositionDeal) else self._with(settled(deal))
-        start_of(deal, rules)
+        rules, _ = self.laid(deal)
         return rules
 
     def start(self, deal: Deal | PositionDeal) -> Position:
         """The position that the deal begins with; raises BadInput as ``for_deal`` does."""
-        return start_of(deal, self.for_deal(deal))
+        _, start = self.laid(deal)
+        return start
+
+    def laid(self, deal: Deal | PositionDeal) -> tuple[KlondikeRules, Position]:
+        """The rules for one deal, and the position that it begins with; raises BadInput as ``for_deal`` does."""
+        rules = self._for_table(deal) if isinstance(deal, PositionDeal) else self._with(settled(deal))
+        return rules, start_of(deal, rules)
 
     def for_format(self, name: str) -> KlondikeRules:
         """The rules by which a deck is written in that format: whatever it settles is as all its readers have it."""

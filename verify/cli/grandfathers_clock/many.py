@@ -45,4 +45,4 @@ def outcome(deal: AnyDeal, choice: GrandfathersClockChoice, limits: Limits, fewe
 def result(deal: AnyDeal, choice: GrandfathersClockChoice, told: Outcome) -> GrandfathersClockResult:
     """The answer that such values came from; raises BadInput for values that no answer has."""
     answer = many.answer(told, read_moves)
-    return GrandfathersClockResult(deal, choice, choice.for_deal(deal), choice.start(deal), answer, certify)
+    return GrandfathersClockResult(deal, choice, *choice.laid(deal), answer, certify)

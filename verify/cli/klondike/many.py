@@ -48,4 +48,4 @@ def outcome(deal: KlondikeDeal, choice: KlondikeChoice, limits: Limits, fewest: 
 def result(deal: KlondikeDeal, choice: KlondikeChoice, told: Outcome) -> KlondikeResult:
     """The answer that such values came from; raises BadInput for values that no answer has."""
     answer = many.answer(told, read_moves)
-    return KlondikeResult(deal, choice, choice.for_deal(deal), choice.start(deal), answer, certify)
+    return KlondikeResult(deal, choice, *choice.laid(deal), answer, certify)

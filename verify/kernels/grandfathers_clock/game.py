@@ -104,7 +104,8 @@ def _inspect(position: DialPosition, foundations: Sequence[Sequence[Card]]) -> N
         cards[cards.index(top) + 1 :] if top in cards else ()
         for top, cards in zip(position.foundations, foundations, strict=True)
     ]
-    if sorted(chain(*left)) != sorted(position.in_columns()):
+    there = list(position.in_columns())
+    if len(there) != sum(map(len, left)) or set(there) != set(chain(*left)):
         raise BadInput("the position does not have every card once")
 
 

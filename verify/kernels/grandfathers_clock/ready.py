@@ -13,6 +13,7 @@ from verify.kernels.grandfathers_clock.game import Game, prepare
 from verify.kernels.grandfathers_clock.search import search
 from verify.kernels.grandfathers_clock.shortest import shortest
 from verify.kernels.grandfathers_clock.visited import SMALLEST, copied
+from verify.kernels.loading import heeding_interrupts
 from verify.rules.grandfathers_clock_options import GrandfathersClockRules
 
 
@@ -22,6 +23,7 @@ def are_kept(*, fewest: bool = False) -> bool:
 
 
 @cache
+@heeding_interrupts()
 def make_ready(*, fewest: bool = False) -> None:
     """Load or compile what a search needs, and what that for the fewest moves does if wanted."""
     game = small()

@@ -44,23 +44,23 @@ def moves_of(game: Game, steps: Iterable[tuple[int, int]]) -> list[Move]:
 
     The columns are those of the position that the game was made of.
     """
-    numbers = {card: number for number, card in enumerate(game.deck)}
-    columns = [[numbers[card] for card in column] for column in game.position.columns]
-    return [_move(game, columns, number, digit) for number, digit in steps]
+    columns = [list(column) for column in game.position.columns]
+    lying = {card: column for column in columns for card in column}
+    return [_move(game, columns, lying, number, digit) for number, digit in steps]
 
 
-def _move(game: Game, columns: list[list[int]], number: int, digit: int) -> Move:
-    """The move, which is made in the columns too."""
-    source = next(column for column in columns if number in column)
-    at = source.index(number)
-    moving, card = source[at:], game.deck[number]
+def _move(game: Game, columns: list[list[Card]], lying: dict[Card, list[Card]], number: int, digit: int) -> Move:
+    """The move, which is made in the columns too; ``lying`` says in which of them each card lies."""
+    card = game.deck[number]
+    source = lying[card]
+    at = source.index(card)
+    moving = source[at:]
     del source[at:]
     if digit == UP:
         return Move("up", card)
-    if digit == BOTTOM:
-        empty = columns.index([])
-        columns[empty] += moving
-        return Move("column", card, column=empty + 1)
-    below = int(game.cards[number, digit])
-    next(column for column in columns if column[-1:] == [below]).extend(moving)
-    return Move("onto", card, game.deck[below])
+    empty = columns.index([]) if digit == BOTTOM else -1
+    target = None if digit == BOTTOM else game.deck[game.cards[number, digit]]
+    column = lying[target] if target else columns[empty]
+    column += moving
+    lying.update((each, column) for each in moving)
+    return Move("onto", card, target) if target else Move("column", card, column=empty + 1)

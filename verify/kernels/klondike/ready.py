@@ -17,6 +17,7 @@ from verify.kernels.klondike.lines import moves_from
 from verify.kernels.klondike.search import search
 from verify.kernels.klondike.shortest import shortest
 from verify.kernels.klondike.whole_runs import search_whole_runs
+from verify.kernels.loading import heeding_interrupts
 from verify.kernels.visited import copied
 from verify.rules.klondike_options import KlondikeRules
 
@@ -30,6 +31,7 @@ def are_kept(*, fewest: bool = False, whole_runs: bool = False) -> bool:
 
 
 @cache
+@heeding_interrupts()
 def make_ready(*, fewest: bool = False, whole_runs: bool = False) -> None:
     """Load or compile what a search needs, and what those for the fewest moves and by whole runs do if wanted."""
     game, table = prepare(_SMALL, KlondikeRules()), np.zeros(2, np.int64)

@@ -13,7 +13,7 @@ from verify.deals.grandfathers_clock.formats import AnyDeal
 from verify.errors import Disagreement
 from verify.graph.deadlock_words import explain
 from verify.graph.grandfathers_clock_deadlocks import shortest_deadlock
-from verify.kernels.loading import heeding_interrupts, load
+from verify.kernels.loading import load
 from verify.quotient.grandfathers_clock.search import Search
 from verify.rules.grandfathers_clock import IllegalMove, Move, is_stuck, is_won, play
 from verify.rules.grandfathers_clock_choice import GrandfathersClockChoice
@@ -55,7 +55,7 @@ def decide(
     that was not done in an earlier run: it takes some ten seconds, which count nothing. Raises BadInput if the rules do
     not fit the deal, and Disagreement if two methods differ (a bug in verify).
     """
-    rules, start = choice.for_deal(deal), choice.start(deal)
+    rules, start = choice.laid(deal)
     answer = decide_position(start, rules, deal.shape, limits, fewest=fewest, progress=progress)
     return GrandfathersClockResult(deal, choice, rules, start, answer, certify)
 
@@ -84,8 +84,7 @@ def _made_ready(question: Question) -> float:
     ready = load("grandfathers_clock.ready")
     if question.progress and not ready.are_kept(fewest=question.fewest):
         question.progress(0)
-    with heeding_interrupts():
-        ready.make_ready(fewest=question.fewest)
+    ready.make_ready(fewest=question.fewest)
     return time.monotonic() - begun
 
 

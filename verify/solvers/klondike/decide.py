@@ -18,7 +18,7 @@ from verify.deals.positions import Position, PositionDeal
 from verify.errors import Disagreement
 from verify.graph.deadlock_words import explain
 from verify.graph.deadlocks import shortest_deadlock
-from verify.kernels.loading import heeding_interrupts, load
+from verify.kernels.loading import load
 from verify.quotient.klondike.abstraction import start_of
 from verify.quotient.klondike.concrete import concrete_search
 from verify.quotient.klondike.game import game_from
@@ -67,8 +67,7 @@ def decide(
     that was not done in an earlier run: it takes some ten seconds, which count nothing. Raises BadInput if the rules do
     not fit the deal, and Disagreement if two methods differ (a bug in verify).
     """
-    rules = choice.for_deal(deal)
-    start = choice.start(deal)
+    rules, start = choice.laid(deal)
     answer = decide_position(start, rules, limits, fewest=fewest, progress=progress)
     return KlondikeResult(deal, choice, rules, start, answer, certify)
 
@@ -97,8 +96,7 @@ def _made_ready(question: Question) -> float:
     needed = {"fewest": question.fewest, "whole_runs": not question.rules.partial_runs}
     if question.progress and not ready.are_kept(**needed):
         question.progress(0)
-    with heeding_interrupts():
-        ready.make_ready(**needed)
+    ready.make_ready(**needed)
     return time.monotonic() - begun
 
 
