@@ -19,7 +19,8 @@ import msgspec
 from verify.claims.stated import Stated
 from verify.deals.deal import STANDARD
 from verify.errors import VerifyError
-from verify.records.klondike_tally import SCHEMA, IntervalRecord, KlondikeTallyRecord
+from verify.records.klondike_tally import SCHEMA, KlondikeTallyRecord
+from verify.records.searched import IntervalRecord
 from verify.rules.klondike_options import PRESETS
 
 _HOMES = (
