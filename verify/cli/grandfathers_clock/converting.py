@@ -26,14 +26,19 @@ def for_format(deal: AnyDeal, choice: GrandfathersClockChoice, name: str) -> Any
     if isinstance(deal, RestDeal) and form.rest:
         return replace(deal, cards=_listed(deal.cards, here, rules), listing=rules.listing)
     if form.table:
-        return as_table(deal, start, here)
+        return _as_table(deal, start, here)
     if form.rest:
         return _as_rest(deal, start, rules)
     return _as_deck(deal, start, rules) if form.deck else deal
 
 
-def as_table(deal: AnyDeal, position: DialPosition, rules: GrandfathersClockRules) -> DialDeal:
-    """A position of the deal as a deal of its own, under the same names."""
+def table_for_format(deal: AnyDeal, position: DialPosition, choice: GrandfathersClockChoice, _: str) -> DialDeal:
+    """A position of the deal as a deal of its own; a format that holds no tables says so itself."""
+    return _as_table(deal, position, choice.for_deal(deal))
+
+
+def _as_table(deal: AnyDeal, position: DialPosition, rules: GrandfathersClockRules) -> DialDeal:
+    """A position of the deal under the same names."""
     return DialDeal(position, rules.clock_suits, deal.shape, deal.name, deal.title, deal.format)
 
 
