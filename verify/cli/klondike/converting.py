@@ -16,10 +16,10 @@ def for_format(deal: Deal | PositionDeal, choice: KlondikeChoice, name: str) -> 
 
     Raises BadInput where a deck is wanted and the deal is a table that no dealing makes.
     """
-    form, start = format_named(name), choice.start(deal)
+    held, start = format_named(name).writers, choice.start(deal)
     if isinstance(deal, PositionDeal):
-        return deal if form.table else _as_deck(deal, start, choice.for_format(name))
-    if form.deck:
+        return deal if PositionDeal in held else _as_deck(deal, start, choice.for_format(name))
+    if Deal in held:
         return _as_deck(deal, start, choice.for_format(name))
     return _as_table(deal, start)
 
