@@ -7,18 +7,22 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from verify.cards import ENGLISH, Notation
+from verify.deals.deal import Deal
+from verify.deals.integers import read_decks_of_integers, write_integers
 from verify.deals.opening import AnyDeal, deals_of_text, in_table, text_of
 from verify.deals.partial_deals import HINT, Incomplete
 from verify.deals.reading import Reading, listed
+from verify.deals.text import read_contest, write_contest
 from verify.errors import BadInput
 
 D = TypeVar("D", bound=AnyDeal)
+D_co = TypeVar("D_co", bound=AnyDeal, covariant=True)
 
 Write = Callable[[Any, Notation], str]
 
 
 @dataclass(frozen=True)
-class Format(Generic[D]):
+class Format(Generic[D_co]):
     """A way to write deals.
 
     ``writers`` write the kinds of deals that the format holds. ``settles`` are the options of the rules that the format
@@ -28,11 +32,25 @@ class Format(Generic[D]):
 
     name: str
     help: str
-    read: Callable[[str, str, Reading], Iterator[D | BadInput]]
+    read: Callable[[str, str, Reading], Iterator[D_co | BadInput]]
     writers: Mapping[type, Write]
     settles: Mapping[str, str] = field(default_factory=dict)
     between: str = ""
     end: str = ""
+
+
+UVA170 = Format(
+    "uva170",
+    "contest form: 4 lines of 13 cards a deck, the last card dealt first; # ends the file",
+    read_contest,
+    {Deal: write_contest},
+    {"listing": "bottom-first"},
+    end="#\n",
+)
+INTEGERS = Format(
+    "integers", "numbers 1..52 (clubs, diamonds, hearts, spades)", read_decks_of_integers, {Deal: write_integers}
+)
+"""Two formats of whole decks that every game has."""
 
 
 @dataclass(frozen=True)

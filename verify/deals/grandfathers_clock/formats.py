@@ -27,9 +27,8 @@ from verify.deals.grandfathers_clock.json_tables import (
 from verify.deals.grandfathers_clock.kpat import read_kpat
 from verify.deals.grandfathers_clock.rest import read_rest, write_rest
 from verify.deals.grandfathers_clock.table import read_table, write_table
-from verify.deals.integers import read_decks_of_integers, write_integers
-from verify.deals.kinds import Format, Formats
-from verify.deals.text import read_contest, read_decks, write_contest, write_deck
+from verify.deals.kinds import INTEGERS, UVA170, Format, Formats
+from verify.deals.text import read_decks, write_deck
 from verify.errors import BadInput
 
 AnyDeal = Deal | RestDeal | DialDeal
@@ -67,20 +66,8 @@ _TABLE: tuple[Format[AnyDeal], ...] = (
         {Deal: write_json_deck, RestDeal: write_json_rest, DialDeal: write_json_table},
     ),
     Format("kpat", "a game that KPat saved, where it was left (read only)", read_kpat, {}),
-    Format(
-        "uva170",
-        "contest form: 4 lines of 13 cards a deck, the last card dealt first; # ends the file",
-        read_contest,
-        {Deal: write_contest},
-        {"listing": "bottom-first"},
-        end="#\n",
-    ),
-    Format(
-        "integers",
-        "numbers 1..52 (clubs, diamonds, hearts, spades)",
-        read_decks_of_integers,
-        {Deal: write_integers},
-    ),
+    UVA170,
+    INTEGERS,
 )
 FORMATS: Mapping[str, Format[AnyDeal]] = {form.name: form for form in _TABLE}
 """Every format by its name."""

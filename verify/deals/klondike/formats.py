@@ -16,15 +16,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from verify.deals.deal import Deal
-from verify.deals.integers import read_decks_of_integers, write_integers
-from verify.deals.kinds import Format, Formats
+from verify.deals.kinds import INTEGERS, UVA170, Format, Formats
 from verify.deals.klondike.detection import detected_klondike
 from verify.deals.klondike.digits import read_digits, write_digits
 from verify.deals.klondike.json_tables import read_json, write_json_deck, write_json_table
 from verify.deals.klondike.solvitaire import read_solvitaire, write_solvitaire
 from verify.deals.klondike.table import read_table, write_table
 from verify.deals.positions import PositionDeal
-from verify.deals.text import read_contest, read_decks, write_contest, write_deck
+from verify.deals.text import read_decks, write_deck
 from verify.errors import BadInput
 
 Outcome = Deal | PositionDeal | BadInput
@@ -67,20 +66,8 @@ _TABLE: tuple[Format[Deal | PositionDeal], ...] = (
         {Deal: write_digits},
         {"listing": "top-first", "deal": "rows"},
     ),
-    Format(
-        "uva170",
-        "contest form: 4 lines of 13 cards a deck, the last card dealt first; # ends the file",
-        read_contest,
-        {Deal: write_contest},
-        {"listing": "bottom-first"},
-        end="#\n",
-    ),
-    Format(
-        "integers",
-        "numbers 1..52 (clubs, diamonds, hearts, spades)",
-        read_decks_of_integers,
-        {Deal: write_integers},
-    ),
+    UVA170,
+    INTEGERS,
 )
 FORMATS: Mapping[str, Format[Deal | PositionDeal]] = {form.name: form for form in _TABLE}
 """Every format by its name."""
