@@ -10,6 +10,7 @@ blocks.py        from text to lines, headings and blocks
 text.py          formats deck and uva170
 piles.py         format piles
 integers.py      format integers
+table_rows.py    tables as text: lines with labels
 json_values.py   from JSON text to values, one deal at a time
 json_deals.py    format json, our own
 codegolf.py      format codegolf
