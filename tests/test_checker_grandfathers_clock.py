@@ -18,7 +18,7 @@ from support.grandfathers_clock_games import SMALL, WAYS, as_deal, every_word, g
 from support.klondike_claims import deadlock, packed
 from verify.cards import Card
 from verify.certificate.grandfathers_clock import claim, closed_set_certificate, deadlock_certificate
-from verify.checker import Rejected, check, grandfathers_clock_reading, grandfathers_clock_sets
+from verify.checker import Rejected, check, grandfathers_clock_reading, grandfathers_clock_sets, searched
 from verify.checker.grandfathers_clock_reading import read_move
 from verify.deals.deal import Shape
 from verify.deals.dials import DialPosition
@@ -153,7 +153,7 @@ def test_the_format_explains_an_example_that_is_one() -> None:
 
 def test_the_format_names_every_word() -> None:
     choices = grandfathers_clock_reading.CHOICES
-    words = [*itertools.chain(*choices.values()), *choices, *grandfathers_clock_reading.EVIDENCE_KEYS]
+    words = [*itertools.chain(*choices.values()), *choices, *searched.EVIDENCE_KEYS]
     assert [word for word in words if word not in grandfathers_clock_reading.FORMAT] == []
 
 

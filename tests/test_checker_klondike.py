@@ -19,7 +19,7 @@ from support.klondike_games import SMALL, game, random_deal, setting_of, starts
 from support.klondike_published import WIN, WINNABLE
 from verify.cards import ENGLISH, Card
 from verify.certificate.klondike import claim, closed_set_certificate, deadlock_certificate, moves_certificate
-from verify.checker import Malformed, Rejected, check, klondike_reading, klondike_sets
+from verify.checker import Malformed, Rejected, check, klondike_reading, klondike_sets, searched
 from verify.checker import packed as packed_files
 from verify.checker.klondike_quotient import Key, Quotient
 from verify.checker.klondike_reading import read_move
@@ -174,7 +174,7 @@ def test_the_format_names_every_word() -> None:
     words = [
         *itertools.chain(*choices.values()),
         *choices,
-        *klondike_reading.EVIDENCE_KEYS,
+        *searched.EVIDENCE_KEYS,
         *klondike_reading.TABLE_KEYS,
     ]
     assert [word for word in words if word not in klondike_reading.FORMAT] == []

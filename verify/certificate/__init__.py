@@ -7,6 +7,7 @@ gives the same bytes; only a certificate that lists very many positions is packe
     files.py               how they are written and named
     packed.py              how those are packed that list very many positions
     clock.py               those of Clock Patience
+    searched.py            those of games that are searched through: what they have in common
     klondike.py            those of Klondike
     grandfathers_clock.py  those of Grandfather's Clock
 """

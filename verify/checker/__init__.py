@@ -8,6 +8,7 @@ It imports nothing but the standard library, never searches, and runs alone, whe
 
     reading.py             what the files of all games have in common, and how they are read
     packed.py              certificates that list very many positions, unpacked with a limit
+    searched.py            what those of Klondike and Grandfather's Clock have in common, and what is said of them
     cards.py               cards, and which are red
     clock_reading.py       claims and certificates of Clock Patience
     clock.py               its game, played; its evidence, judged

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, NamedTuple
 
-from .cards import Card
 from .grandfathers_clock_rules import Columns, Game, Move, Rules, clock_cards
 from .grandfathers_clock_sets import REDUCTIONS
-from .packed import split, unpacked
-from .reading import (
-    A_CARD,
-    PACKED,
-    Malformed,
-    about,
-    document,
-    evidence_of,
-    items,
-    members,
-    size,
-    unexpected,
-    whole,
-    word,
-    words,
+from .reading import A_CARD, Malformed, items, members, size, unexpected, whole, word, words
+from .searched import (
+    COLUMN,
+    MAX_CARDS,
+    MAX_COLUMNS,
+    MAX_MOVES,
+    MAX_SUITS,
+    Cards,
+    Option,
+    Reader,
+    require_every_card_once,
+    require_once,
 )
 
 FORMAT = """\
@@ -79,10 +74,6 @@ RULES, all of these keys; the last two are null for a table, and the first says 
   listing        top-first: the first card listed is dealt first; bottom-first: the last one
 """
 
-MAX_CARDS = 104
-MAX_SUITS = 4
-MAX_COLUMNS = 50
-MAX_MOVES = 1_000_000
 MAX_POSITIONS = 20_000_000
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -96,15 +87,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 OF_A_DECK = ("columns", "listing")
 TABLE_KEYS = ("columns", "foundations")
-EVIDENCE_KEYS = {
-    "moves": ("kind", "moves"),
-    "deadlock": ("kind", "cards"),
-    "closed-set": ("kind", "positions", "reductions"),
-}
-COLUMN = re.compile("[1-9][0-9]?")
-
-Option = str | int | None  # the value of one rule
-Cards = dict[str, Card]  # all cards of the deck by their spelling
 
 
 class Setting(NamedTuple):
@@ -117,56 +99,6 @@ class Setting(NamedTuple):
     cards: Cards
     game: Game
     columns: Columns
-
-
-class Claim(NamedTuple):
-    """A verdict on a deal."""
-
-    setting: Setting
-    verdict: str
-
-
-class Certificate(NamedTuple):
-    """Evidence about a deal: `moves`, `cards` of a deadlock, `positions` in rising order with `reductions`."""
-
-    setting: Setting
-    kind: str
-    moves: list[Move]
-    cards: list[Card]
-    positions: list[int]
-    reductions: list[str]
-
-
-@about("not a claim")
-def read_claim(data: bytes) -> Claim:
-    """The claim in the bytes."""
-    top = document(data, "grandfathers-clock", "patience-verify/claim", ("verdict",))
-    return Claim(read_setting(top), word(top["verdict"], "verdict", ("winnable", "unwinnable")))
-
-
-@about("not a certificate")
-def read_certificate(data: bytes) -> Certificate:
-    """The certificate in the bytes, packed or not."""
-    head, packed = split(data) if data.startswith(PACKED) else (data, None)
-    top = document(head, "grandfathers-clock", "patience-verify/certificate", ("evidence",))
-    setting = read_setting(top)
-    kind, evidence = evidence_of(top, EVIDENCE_KEYS)
-    if (packed is None) is (kind == "closed-set"):
-        raise Malformed(f"evidence of kind {kind} in a file that is {'not ' if packed is None else ''}packed by gzip")
-    moves = read_moves(evidence.get("moves", []), setting.cards)
-    names = words(evidence.get("cards", []), "evidence.cards", setting.cards, A_CARD)
-    number = whole(evidence.get("positions", 1), "evidence.positions", 1, MAX_POSITIONS)
-    reductions = read_reductions(evidence.get("reductions", []))
-    positions = unpacked(packed, number) if packed is not None else []
-    return Certificate(setting, kind, moves, [setting.cards[name] for name in names], positions, reductions)
-
-
-def read_reductions(value: object) -> list[str]:
-    """The names of reductions, sorted, each once."""
-    names = words(value, "evidence.reductions", REDUCTIONS, " or ".join(REDUCTIONS))
-    if names != sorted(set(names)):
-        raise Malformed("evidence.reductions are not in order, each once")
-    return names
 
 
 def read_moves(value: object, cards: Cards) -> list[Move]:
@@ -246,16 +178,10 @@ def read_table(deal: dict[str, object], cards: Cards, game: Game) -> Columns:
         if cards[top] not in pile:
             unexpected(f"deal.foundations, entry {place},", top, f"one of {' '.join(map(str, pile))}")
         names += [str(card) for card in pile[: pile.index(cards[top]) + 1]]
-    require_once(names)
-    if missing := [name for name in cards if name not in set(names)]:
-        raise Malformed(f"deal has no {missing[0]}")
+    require_every_card_once(names, cards)
     return columns
 
 
-def require_once(names: list[str]) -> None:
-    """No card is there twice."""
-    seen = set[str]()
-    for name in names:
-        if name in seen:
-            raise Malformed(f"deal has {name} twice")
-        seen.add(name)
+READER = Reader("grandfathers-clock", read_setting, read_moves, MAX_POSITIONS, REDUCTIONS)
+read_claim = READER.read_claim
+read_certificate = READER.read_certificate

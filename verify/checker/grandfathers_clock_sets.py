@@ -17,7 +17,6 @@ moves without it, and a column is empty if it was, or held c alone. So the posit
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
@@ -25,6 +24,7 @@ from itertools import chain
 from .cards import Card
 from .grandfathers_clock_rules import Columns, Game
 from .reading import Rejected
+from .searched import require_each
 
 REDUCTIONS = ("safe-up",)
 REPORTED = 2**15  # positions between two words of progress
@@ -40,11 +40,7 @@ def require_closed(positions: list[Key], columns: Columns, game: Game, reduction
     start = members.number_of(tuple(members.card_number(card) for card in column) for column in columns)
     if start not in members.keys:
         raise Rejected(f"the set does not hold the start, position {spelled(start)}")
-    for number, key in enumerate(positions):
-        if number % REPORTED == 0:
-            report(number, len(positions))
-        members.require_inside(key)
-    report(len(positions), len(positions))
+    require_each(positions, members.require_inside, REPORTED)
 
 
 class ClosedSet:
@@ -152,15 +148,6 @@ class ClosedSet:
         cards = piles[at][height:]
         changed = {at: piles[at][:height], to: piles[to] + cards}
         return self.number_of(changed.get(number, pile) for number, pile in enumerate(piles))
-
-
-def report(checked: int, size: int) -> None:
-    """A word of progress on a terminal, where there is much to check."""
-    if size <= REPORTED or sys.stderr is None or not sys.stderr.isatty():
-        return
-    line = f"checker: {checked} of {size} positions"
-    sys.stderr.write(f"\r{line}" if checked < size else f"\r{' ' * len(line)}\r")
-    sys.stderr.flush()
 
 
 def spelled(key: int) -> str:

@@ -9,22 +9,18 @@ from typing import Any, NamedTuple
 from .cards import Card
 from .klondike_rules import UNLIMITED, Column, Move, Rules, Table, deal_out, goes_on
 from .klondike_sets import REDUCTIONS
-from .packed import split, unpacked
-from .reading import (
-    A_CARD,
-    PACKED,
-    Malformed,
-    about,
-    document,
-    evidence_of,
-    items,
-    members,
-    size,
-    spelling,
-    unexpected,
-    whole,
-    word,
-    words,
+from .reading import A_CARD, Malformed, items, members, size, spelling, unexpected, whole, word, words
+from .searched import (
+    COLUMN,
+    MAX_CARDS,
+    MAX_COLUMNS,
+    MAX_MOVES,
+    MAX_SUITS,
+    Cards,
+    Option,
+    Reader,
+    require_every_card_once,
+    require_once,
 )
 
 FORMAT = """\
@@ -79,11 +75,7 @@ RULES, all of these keys; the last three are null for a table:
   listing        top-first: the first card listed is dealt first; bottom-first: the last one
 """
 
-MAX_CARDS = 104
-MAX_SUITS = 4
-MAX_COLUMNS = 50
 MAX_PASSES = 1000
-MAX_MOVES = 1_000_000
 MAX_POSITIONS = 50_000_000
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -99,16 +91,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 NUMBERS = {"draw": 24, "passes": MAX_PASSES, "columns": MAX_COLUMNS}
 OF_A_DECK = ("columns", "deal", "listing")
 TABLE_KEYS = ("columns", "foundations", "stock", "waste", "pass")
-EVIDENCE_KEYS = {
-    "moves": ("kind", "moves"),
-    "deadlock": ("kind", "cards"),
-    "closed-set": ("kind", "positions", "reductions"),
-}
 REPEATED = re.compile(r"(draw|redeal)(?:\*([1-9][0-9]{0,3}))?", re.ASCII)
-COLUMN = re.compile("[1-9][0-9]?")
-
-Option = str | int | None  # the value of one rule
-Cards = dict[str, Card]  # all cards of the deck by their spelling
 
 
 class Setting(NamedTuple):
@@ -121,56 +104,6 @@ class Setting(NamedTuple):
     cards: Cards
     rules: Rules
     table: Table
-
-
-class Claim(NamedTuple):
-    """A verdict on a deal."""
-
-    setting: Setting
-    verdict: str
-
-
-class Certificate(NamedTuple):
-    """Evidence about a deal: `moves`, `cards` of a deadlock, `positions` in rising order with `reductions`."""
-
-    setting: Setting
-    kind: str
-    moves: list[Move]
-    cards: list[Card]
-    positions: list[int]
-    reductions: list[str]
-
-
-@about("not a claim")
-def read_claim(data: bytes) -> Claim:
-    """The claim in the bytes."""
-    top = document(data, "klondike", "patience-verify/claim", ("verdict",))
-    return Claim(read_setting(top), word(top["verdict"], "verdict", ("winnable", "unwinnable")))
-
-
-@about("not a certificate")
-def read_certificate(data: bytes) -> Certificate:
-    """The certificate in the bytes, packed or not."""
-    head, packed = split(data) if data.startswith(PACKED) else (data, None)
-    top = document(head, "klondike", "patience-verify/certificate", ("evidence",))
-    setting = read_setting(top)
-    kind, evidence = evidence_of(top, EVIDENCE_KEYS)
-    if (packed is None) is (kind == "closed-set"):
-        raise Malformed(f"evidence of kind {kind} in a file that is {'not ' if packed is None else ''}packed by gzip")
-    moves = read_moves(evidence.get("moves", []), setting.cards)
-    names = words(evidence.get("cards", []), "evidence.cards", setting.cards, A_CARD)
-    number = whole(evidence.get("positions", 1), "evidence.positions", 1, MAX_POSITIONS)
-    reductions = read_reductions(evidence.get("reductions", []))
-    positions = unpacked(packed, number) if packed is not None else []
-    return Certificate(setting, kind, moves, [setting.cards[name] for name in names], positions, reductions)
-
-
-def read_reductions(value: object) -> list[str]:
-    """The names of reductions, sorted, each once."""
-    names = words(value, "evidence.reductions", REDUCTIONS, " or ".join(REDUCTIONS))
-    if names != sorted(set(names)):
-        raise Malformed("evidence.reductions are not in order, each once")
-    return names
 
 
 def read_moves(value: object, cards: Cards) -> list[Move]:
@@ -284,15 +217,9 @@ def require_all(table: Table, cards: Cards) -> None:
     gone = [spelling(rank, suit) for suit, height in enumerate(table.foundations, 1) for rank in range(1, height + 1)]
     laid = [str(card) for column in table.columns for card in column.down + column.up]
     names = [*gone, *laid, *map(str, table.waste + table.stock)]
-    require_once(names)
-    if missing := [name for name in cards if name not in set(names)]:
-        raise Malformed(f"deal has no {missing[0]}")
+    require_every_card_once(names, cards)
 
 
-def require_once(names: list[str]) -> None:
-    """No card is there twice."""
-    seen = set[str]()
-    for name in names:
-        if name in seen:
-            raise Malformed(f"deal has {name} twice")
-        seen.add(name)
+READER = Reader("klondike", read_setting, read_moves, MAX_POSITIONS, REDUCTIONS)
+read_claim = READER.read_claim
+read_certificate = READER.read_certificate

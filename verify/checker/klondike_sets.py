@@ -24,12 +24,11 @@ foundations of the other colour hold r - 1 cards: no y will be there again. Suit
 
 from __future__ import annotations
 
-import sys
-
 from .klondike_quotient import Key, Quotient
 from .klondike_rules import UNLIMITED
 from .klondike_steps import Possible, Steps
 from .reading import Rejected
+from .searched import require_each
 
 REDUCTIONS = ("safe-talon", "safe-up", "skip-safe-back")
 REPORTED = 2**17  # positions between two words of progress
@@ -44,11 +43,7 @@ def require_closed(positions: list[Key], quotient: Quotient, reductions: list[st
     members = ClosedSet(positions, quotient, reductions)
     if quotient.start not in members.keys:
         raise Rejected(f"the set does not hold the start, position {quotient.start}")
-    for number, key in enumerate(positions):
-        if number % REPORTED == 0:
-            report(number, len(positions))
-        members.require_inside(key)
-    report(len(positions), len(positions))
+    require_each(positions, members.require_inside, REPORTED)
 
 
 class ClosedSet:
@@ -82,12 +77,3 @@ class ClosedSet:
             return False
         safe = possible._replace(up=up, talon_up=talon_up, reveal=0, talon_down=0, back=0)
         return any(other in self.keys for _, _, other in self.steps.made(key, safe))
-
-
-def report(checked: int, size: int) -> None:
-    """A word of progress on a terminal, where there is much to check."""
-    if size <= REPORTED or sys.stderr is None or not sys.stderr.isatty():
-        return
-    line = f"checker: {checked} of {size} positions"
-    sys.stderr.write(f"\r{line}" if checked < size else f"\r{' ' * len(line)}\r")
-    sys.stderr.flush()

@@ -21,7 +21,8 @@ from verify.deals.deal import STANDARD
 from verify.errors import VerifyError
 from verify.records import grandfathers_clock_tally, klondike_tally
 from verify.records.grandfathers_clock_tally import GrandfathersClockTallyRecord
-from verify.records.klondike_tally import IntervalRecord, KlondikeTallyRecord
+from verify.records.klondike_tally import KlondikeTallyRecord
+from verify.records.searched import IntervalRecord
 from verify.rules import grandfathers_clock_options, klondike_options
 from verify.rules.grandfathers_clock_options import GrandfathersClockRules
 from verify.rules.klondike_options import KlondikeRules

@@ -10,6 +10,7 @@ blocks.py        from text to lines, headings and blocks
 text.py          formats deck and uva170
 piles.py         format piles
 integers.py      format integers
+table_rows.py    tables as text: lines with labels
 json_values.py   from JSON text to values, one deal at a time
 json_deals.py    format json, our own
 codegolf.py      format codegolf
@@ -17,6 +18,7 @@ solvitaire.py    format solvitaire
 detection.py     which format a text is in
 opening.py       from a file or a text to its deals, by the formats of a game
 formats.py       the table of formats; read_file, read_text, write
+kinds.py         the same for games whose deals are decks and tables
 random_deals.py  random:SEED:COUNT, the same everywhere and for ever
 ranking.py       the arrangements of a multiset by number
 permutations.py  the orders of different things by number, in decks of any size

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from verify.cards import Card, Notation
@@ -35,6 +36,12 @@ def read_integers(text: str, source: str, how: Reading) -> Iterator[Outcome]:
     plain = NUMBER_ARRAY.sub(lambda array: array[0].translate(_NO_BRACKETS), text)
     for title, lines in decks_of(blocks(content(plain)), how.shape):
         yield attempt(partial(_deal, title, lines, how.shape, source))
+
+
+def read_decks_of_integers(text: str, source: str, how: Reading) -> Iterator[Outcome]:
+    """The same numbers as decks, for games in which nothing is dealt in piles."""
+    for outcome in read_integers(text, source, how):
+        yield replace(outcome, layout="deck", within_pile=None) if isinstance(outcome, Deal) else outcome
 
 
 def _deal(title: str, lines: list[Line] | Iterator[Line], shape: Shape, source: str) -> Deal:

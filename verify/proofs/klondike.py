@@ -8,7 +8,6 @@ from importlib.metadata import version
 from importlib.resources import as_file, files
 from typing import NamedTuple
 
-from verify.errors import BadInput, shown
 from verify.proofs.coq.klondike.table import FILES, WITHOUT
 from verify.proofs.coq.klondike.table import THEOREMS as IN_COQ
 from verify.proofs.methods import klondike_controls, klondike_deadlocks, klondike_safe, klondike_steps, klondike_talon
@@ -17,6 +16,7 @@ from verify.proofs.methods.coq import Development, compiled
 from verify.proofs.methods.klondike_controls import MOST
 from verify.proofs.methods.settling import killing, worst
 from verify.proofs.theorems.klondike import THEOREMS, KlondikeTheorem
+from verify.proofs.theorems.naming import by_name
 from verify.records.coq import CoqEntry, CoqRecord
 from verify.records.proof import SCHEMA, Control, Obligation, ProofRecord, Run
 from verify.verdict import Status
@@ -49,7 +49,7 @@ def prove_klondike(
     axiom, what was looked at in play agrees with it, and broken rules break it. Raises BadInput if there is no such
     theorem.
     """
-    wanted = named(ids)
+    wanted = by_name(ids, THEOREMS)
     progress("Coq compiles the proofs and checks them again")
     record = in_coq(timeout)
     progress("positions of play are looked at")
@@ -59,16 +59,6 @@ def prove_klondike(
         begun = time.monotonic()
         controls = [*klondike_controls.controls(theorem.id, Clock(timeout)), *_without(theorem.id, record)]
         yield _record(theorem, record, runs.get(theorem.id, []), controls, time.monotonic() - begun)
-
-
-def named(ids: Sequence[str]) -> list[KlondikeTheorem]:
-    """The theorems of these names, in the order of the suite; all if none is named."""
-    known = {theorem.id.casefold(): theorem for theorem in THEOREMS}
-    for id_ in ids:
-        if id_.casefold() not in known:
-            raise BadInput(f"there is no theorem '{shown(id_)}': expected {', '.join(t.id for t in THEOREMS)}")
-    wanted = {id_.casefold() for id_ in ids}
-    return [theorem for key, theorem in known.items() if key in wanted or not ids]
 
 
 def in_coq(timeout: float) -> CoqRecord:

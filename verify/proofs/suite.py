@@ -7,13 +7,13 @@ from importlib.metadata import version
 
 import z3
 
-from verify.errors import BadInput, shown
 from verify.graph.dependencies import unsettled, with_all_they_rest_on
 from verify.proofs.methods import sat, second, surveys
 from verify.proofs.methods.clock import Clock
 from verify.proofs.methods.settling import Settled, file_name, settle, worst
 from verify.proofs.methods.sharing import shared
 from verify.proofs.model.reading import REAL_DECK
+from verify.proofs.theorems.naming import by_name
 from verify.proofs.theorems.obligation import Obligation, Theorem
 from verify.proofs.theorems.survey import Survey
 from verify.proofs.theorems.table import THEOREMS
@@ -56,12 +56,7 @@ def prove_all(
 
 def named(ids: Sequence[str]) -> list[Theorem]:
     """The theorems of these names, in the order of the suite; all if none is named."""
-    known = {theorem.id.casefold(): theorem for theorem in THEOREMS}
-    for id_ in ids:
-        if id_.casefold() not in known:
-            raise BadInput(f"there is no theorem '{shown(id_)}': expected {', '.join(t.id for t in THEOREMS)}")
-    wanted = {id_.casefold() for id_ in ids}
-    return [theorem for key, theorem in known.items() if key in wanted or not ids]
+    return by_name(ids, THEOREMS)
 
 
 def clauses(id_: str) -> Iterator[tuple[str, str]]:

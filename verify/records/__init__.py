@@ -1,6 +1,9 @@
 """What is stored and printed: plain records, each with a published JSON schema.
 
-They say what was found and judge nothing.
+They say what was found and judge nothing. Records of several games are made of shared fields:
+
+deal.py     what the record of a deal begins with
+searched.py the records of games that are searched through
 
 clock.py    a Clock deal decided                clock.schema.json
 klondike.py a Klondike deal decided             klondike.schema.json

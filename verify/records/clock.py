@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from verify.records.deal import DealRecord
+
 SCHEMA = "patience-verify/result/clock/1"
 
 
@@ -23,7 +25,7 @@ class WayRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class ClockRecord:
+class ClockRecord(DealRecord):
     """One deal decided. Piles are named by rank (``A 2 .. 9 T J Q K``); cards as in ``KD``.
 
     ``rules`` has every option, null where the deal's format leaves nothing to decide; ``bottom_map`` the rank of
@@ -38,15 +40,6 @@ class ClockRecord:
     are those of the whole game if there is one way only, else those of play up to the second chance.
     """
 
-    schema: str
-    deal: str
-    title: str
-    game: str
-    format: str
-    ranks: int
-    suits: int
-    preset: str
-    rules: dict[str, str | int | None]
     verdict: str
     reason: str
     turned: int

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from verify.records.searched import SearchedRecord
+
 SCHEMA = "patience-verify/result/grandfathers-clock/1"
 
 
 @dataclass(frozen=True, slots=True)
-class GrandfathersClockRecord:
+class GrandfathersClockRecord(SearchedRecord):
     """One deal decided. Cards are written as in ``KD``.
 
     ``rules`` has every option; ``listing`` is null where the deal is a table. ``verdict`` is ``winnable``,
@@ -19,27 +21,3 @@ class GrandfathersClockRecord:
     ``deadlock`` are cards that wait for each other, if the loss is explained so. ``evidence`` is the kind of
     certificate, ``claim`` and ``certificate`` the files, if they were written; ``methods`` what gave the verdict.
     """
-
-    schema: str
-    deal: str
-    title: str
-    game: str
-    format: str
-    ranks: int
-    suits: int
-    preset: str
-    rules: dict[str, str | int | None]
-    verdict: str
-    reason: str
-    stuck: bool
-    moves: str
-    move_count: int
-    shortest: int | None
-    positions: int
-    seconds: float
-    deadlock: list[str]
-    evidence: str | None
-    claim: str | None
-    certificate: str | None
-    methods: list[str]
-    version: str

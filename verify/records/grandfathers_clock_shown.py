@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+
+from verify.records.searched import SearchedShownRecord
 
 SCHEMA = "patience-verify/shown/grandfathers-clock/1"
 
 
 @dataclass(frozen=True, slots=True)
-class GrandfathersClockShownRecord:
+class GrandfathersClockShownRecord(SearchedShownRecord):
     """The position of a deal after the moves ``after``; that of the start if there are none.
 
     All that is said is said of this position; ``deal_verdict`` alone is the verdict of the deal from its start. Cards
@@ -22,28 +23,3 @@ class GrandfathersClockShownRecord:
     not known. ``positions`` is how many positions were looked at, in ``seconds``; ``deadlock`` are cards
     that wait for each other, if the loss is explained so; ``methods`` what gave the verdict.
     """
-
-    schema: str
-    deal: str
-    title: str
-    game: str
-    format: str
-    ranks: int
-    suits: int
-    preset: str
-    rules: dict[str, str | int | None]
-    after: str
-    table: dict[str, Any]
-    legal_moves: list[str]
-    verdict: str
-    reason: str
-    stuck: bool
-    moves: str
-    move_count: int
-    lost_by: int | None
-    deal_verdict: str
-    positions: int
-    seconds: float
-    deadlock: list[str]
-    methods: list[str]
-    version: str

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from verify.records.searched import SearchedRecord
+
 SCHEMA = "patience-verify/result/klondike/1"
 
 
 @dataclass(frozen=True, slots=True)
-class KlondikeRecord:
+class KlondikeRecord(SearchedRecord):
     """One deal decided. Cards are written as in ``KD``.
 
     ``rules`` has every option, null for those that say how a deck is dealt where the deal is a table. ``verdict`` is
@@ -19,27 +21,3 @@ class KlondikeRecord:
     ``deadlock`` are cards that wait for each other, if the loss is explained so. ``evidence`` is the kind of
     certificate, ``claim`` and ``certificate`` the files, if they were written; ``methods`` what gave the verdict.
     """
-
-    schema: str
-    deal: str
-    title: str
-    game: str
-    format: str
-    ranks: int
-    suits: int
-    preset: str
-    rules: dict[str, str | int | None]
-    verdict: str
-    reason: str
-    stuck: bool
-    moves: str
-    move_count: int
-    shortest: int | None
-    positions: int
-    seconds: float
-    deadlock: list[str]
-    evidence: str | None
-    claim: str | None
-    certificate: str | None
-    methods: list[str]
-    version: str

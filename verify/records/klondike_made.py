@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from verify.records.searched import SearchedMadeRecord
+
 SCHEMA = "patience-verify/deal-made/klondike/1"
 
 
 @dataclass(frozen=True, slots=True)
-class KlondikeMadeRecord:
+class KlondikeMadeRecord(SearchedMadeRecord):
     """One deal. Cards are written as in ``KD``.
 
     ``deal`` is its name, by which it can be asked for again; ``rules`` has every option, and ``deck`` is the deck as
@@ -19,24 +21,3 @@ class KlondikeMadeRecord:
     many useful moves there are to choose from along the solution, in the mean. ``claim`` and ``certificate`` are the
     files, if they were written.
     """
-
-    schema: str
-    deal: str
-    game: str
-    ranks: int
-    suits: int
-    preset: str
-    rules: dict[str, str | int]
-    deck: list[str]
-    verdict: str
-    reason: str
-    moves: str
-    move_count: int
-    deadlock: list[str]
-    level: str | None
-    random_games: int | None
-    random_wins: int | None
-    branching: float | None
-    claim: str | None
-    certificate: str | None
-    version: str

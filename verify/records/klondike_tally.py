@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from verify.records.searched import SearchedTallyRecord
+
 SCHEMA = "patience-verify/tally/klondike/1"
 
 
 @dataclass(frozen=True, slots=True)
-class IntervalRecord:
-    """The winnability of all deals like these, with that confidence in percent: exact (Clopper-Pearson), with the deals
-    that are unknown counted both ways."""
-
-    confidence: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True, slots=True)
-class KlondikeTallyRecord:
+class KlondikeTallyRecord(SearchedTallyRecord):
     """The deals of one or more specs, such as ``random:1:10000``, under the same rules.
 
     ``verdicts`` has a letter for each deal in their order: W winnable, L unwinnable, ``?`` unknown within the limits,
@@ -27,24 +19,3 @@ class KlondikeTallyRecord:
     ``slowest_seconds`` are seconds a deal on the machine that wrote this, ``within_minute`` how many deals were decided
     in 60 of them, ``hardest`` the deals with the most positions, the hardest first.
     """
-
-    schema: str
-    deals: list[str]
-    ranks: int
-    suits: int
-    preset: str
-    rules: dict[str, str | int]
-    limits: dict[str, float | None]
-    winnable: int
-    unwinnable: int
-    unknown: int
-    bad: int
-    deadlocks: int
-    winnability: IntervalRecord | None
-    positions: int
-    median_seconds: float
-    slowest_seconds: float
-    within_minute: int
-    hardest: list[str]
-    verdicts: str
-    version: str

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from verify.records.deal import DealRecord
+
 SCHEMA = "patience-verify/result/clock-partial/1"
 
 
@@ -31,7 +33,7 @@ class TellingRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class PartialRecord:
+class PartialRecord(DealRecord):
     """One deal with unknown cards decided. Piles are named by rank, cards as in ``KD``, fractions are ``p/q``.
 
     ``verdict`` is ``won`` or ``lost`` if that is so whatever the unknown cards are, else ``depends``; or ``unknown``,
@@ -44,15 +46,6 @@ class PartialRecord:
     where no unknown card tells anything, or it is not known.
     """
 
-    schema: str
-    deal: str
-    title: str
-    game: str
-    format: str
-    ranks: int
-    suits: int
-    preset: str
-    rules: dict[str, str | int | None]
     verdict: str
     chance: str | None
     reason: str

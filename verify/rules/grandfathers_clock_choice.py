@@ -116,8 +116,7 @@ def settled(deal: Deal | RestDeal) -> dict[str, Any]:
 
 
 def _by_format(name: str) -> dict[str, Any]:
-    form = FORMATS.get(name)
-    return {"listing": form.listing} if form and form.listing else {}
+    return dict(FORMATS[name].settles) if name in FORMATS else {}
 
 
 def parse_option(name: str, value: str) -> str | int | bool:

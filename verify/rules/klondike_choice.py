@@ -116,8 +116,7 @@ def settled(deal: Deal) -> dict[str, Any]:
 def _by_format(name: str) -> dict[str, Any]:
     if name in DEALT_IN_ROWS:
         return {"deal": "rows"}
-    form = FORMATS.get(name)
-    return {key: value for key, value in (("listing", form.listing), ("deal", form.deal)) if value} if form else {}
+    return dict(FORMATS[name].settles) if name in FORMATS else {}
 
 
 def start_of(deal: Deal | PositionDeal, rules: KlondikeRules) -> Position:

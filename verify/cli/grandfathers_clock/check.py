@@ -2,54 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
-from pathlib import Path
-from typing import Any
-
 import click
 
-from verify.certificate.files import Written
-from verify.cli.grandfathers_clock import check_text
-from verify.cli.grandfathers_clock.many import decided_together
+from verify.cli.grandfathers_clock.game import GRANDFATHERS_CLOCK
 from verify.cli.grandfathers_clock.options import GrandfathersClockRequest, shared
-from verify.cli.searching.campaign import CampaignOptions, campaign_options
-from verify.cli.searching.checking import CheckOptions, SearchedCheck
-from verify.cli.searching.limits import limited
-from verify.cli.searching.texts import summary
-from verify.cli.searching.watching import Watch
-from verify.cli.shared_options import certificate_option
-from verify.deals.grandfathers_clock.formats import AnyDeal
-from verify.errors import BadInput
-from verify.records.grandfathers_clock_tally import SCHEMA, GrandfathersClockTallyRecord
-from verify.solvers.answers import Limits
-from verify.solvers.grandfathers_clock.decide import decide
-from verify.solvers.grandfathers_clock.result import GrandfathersClockResult
+from verify.cli.searching.check_options import CheckOptions, check_options
+from verify.cli.searching.checking import SearchedCheck
 
 
 @click.command()
 @shared
-@limited
-@campaign_options
-@click.option(
-    "--shortest", is_flag=True, help="Look for a solution with the fewest moves of all. This can take much longer."
-)
-@click.option("--json", "as_json", is_flag=True, help="One object a line.")
-@certificate_option("Write a claim and a certificate for each deal that is decided into DIR.")
-@click.option(
-    "--expect", type=click.Choice(["winnable", "unwinnable"]), help="Exit with 1 unless every deal has this verdict."
-)
-@click.option("--strict", is_flag=True, help="Stop at the first bad deal.")
-def check(
-    request: GrandfathersClockRequest,
-    limits: Limits,
-    campaign: CampaignOptions,
-    shortest: bool,
-    as_json: bool,
-    directory: Path | None,
-    expect: str | None,
-    strict: bool,
-) -> int:
+@check_options("Look for a solution with the fewest moves of all. This can take much longer.")
+def check(request: GrandfathersClockRequest, options: CheckOptions) -> int:
     """Decide whether each DEAL (a file, - for standard input, or FILE:NUMBER for one deal of a file) can be won.
 
     A deal is winnable, and then there is a solution in moves; or unwinnable, after all that can be reached has been
@@ -63,53 +27,4 @@ def check(
     Exit codes: 0 all decided, 1 --expect not met, 2 bad input, 3 some unknown or without the
     certificate asked for, 130 interrupted.
     """
-    run = _Run(request, CheckOptions(limits, campaign, directory, as_json, strict), fewest=shortest)
-    run.decide_all()
-    if campaign.tally is not None:
-        run.write_tally(campaign.tally)
-    return run.exit_code(expect)
-
-
-class _Run(SearchedCheck[AnyDeal, GrandfathersClockResult]):
-    """One run of the command; ``fewest`` asks for solutions with the fewest moves."""
-
-    def __init__(self, request: GrandfathersClockRequest, options: CheckOptions, *, fewest: bool) -> None:
-        super().__init__(request, options)
-        self.choice, self.fewest = request.choice, fewest
-
-    def decided(self, deal: AnyDeal) -> GrandfathersClockResult:
-        """The answer for one deal. Raises BadInput if the rules do not fit it."""
-        with Watch() as watch:
-            return decide(deal, self.choice, self.options.limits, fewest=self.fewest, progress=watch)
-
-    def decided_together(self, deals: Sequence[AnyDeal]) -> Iterator[GrandfathersClockResult | BadInput]:
-        """The answers for many deals, in order; a deal that the rules do not fit gives its error."""
-        return decided_together(deals, self.choice, self.options.limits, self.options.campaign, fewest=self.fewest)
-
-    def rules_of(self, result: GrandfathersClockResult) -> str:
-        """The rules that a deal was decided by, in words."""
-        return check_text.rules(result)
-
-    def explained(self, result: GrandfathersClockResult, written: Written | None) -> str:
-        """One deal in full, for people."""
-        return check_text.explained(result, written, self.request.notation)
-
-    def line(self, result: GrandfathersClockResult, written: Written | None) -> str:
-        """One deal of many on a line, for people or as JSON."""
-        return check_text.json_line(result, written) if self.options.as_json else check_text.line(result)
-
-    def summary(self) -> str:
-        """How many deals were decided which way."""
-        return summary(self.verdicts, self.rules, self.bad)
-
-    def tally_record(self) -> Callable[..., Any]:
-        """The record of a tally, with all that was asked for."""
-        return partial(
-            GrandfathersClockTallyRecord,
-            schema=SCHEMA,
-            deals=[*self.request.files, *self.request.numbers],
-            ranks=self.request.reading.shape.ranks,
-            suits=self.request.reading.shape.suits,
-            preset=self.choice.preset,
-            rules=self.choice.rules.as_options(),
-        )
+    return SearchedCheck(GRANDFATHERS_CLOCK, request, options).run()

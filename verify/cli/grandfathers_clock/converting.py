@@ -19,21 +19,26 @@ def for_format(deal: AnyDeal, choice: GrandfathersClockChoice, name: str) -> Any
 
     Raises BadInput where a deck is wanted and the deal is a table that no dealing makes.
     """
-    form, here, start = format_named(name), choice.for_deal(deal), choice.start(deal)
+    held, here, start = format_named(name).writers, choice.for_deal(deal), choice.start(deal)
     rules = here._replace(listing=choice.for_format(name).listing)
-    if isinstance(deal, Deal) and form.deck:
+    if isinstance(deal, Deal) and Deal in held:
         return replace(deal, cards=_listed(deal.cards, here, rules), listing=rules.listing)
-    if isinstance(deal, RestDeal) and form.rest:
+    if isinstance(deal, RestDeal) and RestDeal in held:
         return replace(deal, cards=_listed(deal.cards, here, rules), listing=rules.listing)
-    if form.table:
-        return as_table(deal, start, here)
-    if form.rest:
+    if DialDeal in held:
+        return _as_table(deal, start, here)
+    if RestDeal in held:
         return _as_rest(deal, start, rules)
-    return _as_deck(deal, start, rules) if form.deck else deal
+    return _as_deck(deal, start, rules) if Deal in held else deal
 
 
-def as_table(deal: AnyDeal, position: DialPosition, rules: GrandfathersClockRules) -> DialDeal:
-    """A position of the deal as a deal of its own, under the same names."""
+def table_for_format(deal: AnyDeal, position: DialPosition, choice: GrandfathersClockChoice, _: str) -> DialDeal:
+    """A position of the deal as a deal of its own; a format that holds no tables says so itself."""
+    return _as_table(deal, position, choice.for_deal(deal))
+
+
+def _as_table(deal: AnyDeal, position: DialPosition, rules: GrandfathersClockRules) -> DialDeal:
+    """A position of the deal under the same names."""
     return DialDeal(position, rules.clock_suits, deal.shape, deal.name, deal.title, deal.format)
 
 

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
-
 import click
 
-from verify.cli.grandfathers_clock import deal_text
-from verify.cli.grandfathers_clock.deal_text import GrandfathersClockMade
-from verify.cli.grandfathers_clock.grading import graded
+from verify.cli.grandfathers_clock.game import GRANDFATHERS_CLOCK
 from verify.cli.grandfathers_clock.options import GrandfathersClockRequest, without_deals
 from verify.cli.searching.limits import limited
 from verify.cli.searching.making import Order, SearchedMaking, ordered
-from verify.deals.deal import Deal
-from verify.deals.grandfathers_clock import FORMATS, write_all
-from verify.making.levels import Graded
+from verify.deals.grandfathers_clock import FORMATS
 from verify.solvers.answers import Limits
-from verify.solvers.grandfathers_clock.result import GrandfathersClockResult
-from verify.verdict import Verdict
 
 
 @click.command()
@@ -35,33 +27,4 @@ def deal(request: GrandfathersClockRequest, limits: Limits, order: Order) -> int
 
     Exit codes: 0 all done, 2 bad input, 3 some of the deals are unknown, 130 interrupted.
     """
-    return _Run(request, limits, order).run()
-
-
-class _Run(SearchedMaking[GrandfathersClockResult]):
-    """One run of the command."""
-
-    def __init__(self, request: GrandfathersClockRequest, limits: Limits, order: Order) -> None:
-        super().__init__(request.reading.shape, limits, order)
-        self.request, self.choice = request, request.choice
-
-    def deal_out(self, deal: Deal) -> object:
-        """The table of a deal; raises BadInput for a deck that the rules cannot deal."""
-        return self.choice.start(deal)
-
-    def graded(self, deals: Iterable[Deal]) -> Generator[Graded[GrandfathersClockResult], None, None]:
-        """The deals decided and graded, in order; where lost ones are wanted none needs a grade."""
-        with_grades = self.order.wanted.verdict is not Verdict.UNWINNABLE
-        return graded(deals, self.choice, self.limits, self.order.jobs, with_grades=with_grades)
-
-    def in_format(self, made: Iterable[GrandfathersClockMade], name: str) -> Iterator[str]:
-        """The deals in a format, in pieces."""
-        return write_all((deal_text.converted(one, name) for one in made), name, self.request.notation)
-
-    def json_line(self, made: GrandfathersClockMade) -> str:
-        """The record of a deal as one line of JSON."""
-        return deal_text.json_line(made)
-
-    def rules(self) -> str:
-        """The rules that are played by, in words."""
-        return self.choice.describe(self.choice.rules)
+    return SearchedMaking(GRANDFATHERS_CLOCK, request, limits, order).run()

@@ -16,16 +16,23 @@ def for_format(deal: Deal | PositionDeal, choice: KlondikeChoice, name: str) -> 
 
     Raises BadInput where a deck is wanted and the deal is a table that no dealing makes.
     """
-    form, start = format_named(name), choice.start(deal)
+    held, start = format_named(name).writers, choice.start(deal)
     if isinstance(deal, PositionDeal):
-        return deal if form.table else _as_deck(deal, start, choice.for_format(name))
-    if form.deck:
+        return deal if PositionDeal in held else _as_deck(deal, start, choice.for_format(name))
+    if Deal in held:
         return _as_deck(deal, start, choice.for_format(name))
-    return as_table(deal, start)
+    return _as_table(deal, start)
 
 
-def as_table(deal: Deal | PositionDeal, position: Position) -> PositionDeal:
-    """A position of the deal as a deal of its own, under the same names."""
+def table_for_format(
+    deal: Deal | PositionDeal, position: Position, choice: KlondikeChoice, name: str
+) -> Deal | PositionDeal:
+    """A position of the deal as a deal of its own, as the format has it. Raises BadInput as ``for_format`` does."""
+    return for_format(_as_table(deal, position), choice, name)
+
+
+def _as_table(deal: Deal | PositionDeal, position: Position) -> PositionDeal:
+    """A position of the deal under the same names."""
     return PositionDeal(position, deal.shape, deal.name, deal.title, deal.format)
 
 

@@ -3,75 +3,39 @@
 from __future__ import annotations
 
 import json
-from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator
+from dataclasses import asdict
+from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic
 
 import click
 
 from verify.atomic import make_directory, write_whole
 from verify.campaign.outcomes import Counts
-from verify.certificate.files import Pair, Written, write_pair
+from verify.certificate.files import Written, write_pair
 from verify.cli.asking import Asked
 from verify.cli.checking import CheckRun
 from verify.cli.evidence import file_name
-from verify.cli.searching.campaign import CampaignOptions, winnability_text
+from verify.cli.searching import check_text
+from verify.cli.searching.campaign import winnability_text
+from verify.cli.searching.check_options import CheckOptions
+from verify.cli.searching.game import D, M, P, R, SearchedGame
+from verify.cli.searching.many import decided_together
 from verify.cli.searching.tally import BAD, LETTERS, Line, line, tally
+from verify.cli.searching.texts import summary
+from verify.cli.searching.watching import Watch
 from verify.errors import BadInput, Disagreement, VerifyError, shown
-from verify.solvers.answers import Decided, Limits
 from verify.verdict import Verdict
 
 
-class Named(Protocol):
-    """A deal, as far as its name goes."""
+class SearchedCheck(CheckRun, Generic[D, P, M, R]):
+    """One run of the command: it prints each result as soon as it is known, and counts."""
 
-    @property
-    def name(self) -> str:
-        """By which it can be asked for again."""
-
-
-class Result(Protocol):
-    """What a game says of a deal."""
-
-    @property
-    def deal(self) -> Named:
-        """The deal."""
-
-    @property
-    def answer(self) -> Decided[Any]:
-        """The verdict, and all that it rests on."""
-
-    def certified(self) -> Pair:
-        """Claim and certificate; raises VerifyError if there are none."""
-
-
-D = TypeVar("D", bound=Named)
-R = TypeVar("R", bound=Result)
-
-
-@dataclass(frozen=True)
-class CheckOptions:
-    """How deals are decided, and what is written of them; ``directory`` is where the evidence goes, if it is wanted."""
-
-    limits: Limits
-    campaign: CampaignOptions
-    directory: Path | None
-    as_json: bool
-    strict: bool
-
-
-class SearchedCheck(CheckRun, Generic[D, R]):
-    """One run of the command: it prints each result as soon as it is known, and counts.
-
-    A game says how its deals are decided, and what is printed and recorded of them.
-    """
-
-    def __init__(self, request: Asked[D, Any], options: CheckOptions) -> None:
+    def __init__(self, game: SearchedGame[D, P, M, R], request: Asked[D, Any], options: CheckOptions) -> None:
         super().__init__(strict=options.strict)
-        self.request, self.options = request, options
+        self.game, self.request, self.options = game, request, options
         self.lines = list[Line]()
         self.uncertified = 0
         if options.directory is not None:
@@ -80,33 +44,12 @@ class SearchedCheck(CheckRun, Generic[D, R]):
         if path is not None and not (path.parent.is_dir() and not path.is_dir()):
             raise BadInput("the tally cannot be written there: expected a file in a directory", str(path))
 
-    @abstractmethod
-    def decided(self, deal: D) -> R:
-        """The answer for one deal. Raises BadInput if the rules do not fit it."""
-
-    @abstractmethod
-    def decided_together(self, deals: Sequence[D]) -> Iterator[R | BadInput]:
-        """The answers for many deals, in order; a deal that the rules do not fit gives its error."""
-
-    @abstractmethod
-    def rules_of(self, result: R) -> str:
-        """The rules that a deal was decided by, in words."""
-
-    @abstractmethod
-    def explained(self, result: R, written: Written | None) -> str:
-        """One deal in full, for people."""
-
-    @abstractmethod
-    def line(self, result: R, written: Written | None) -> str:
-        """One deal of many on a line, for people or as JSON."""
-
-    @abstractmethod
-    def summary(self) -> str:
-        """How many deals were decided which way."""
-
-    @abstractmethod
-    def tally_record(self) -> Callable[..., Any]:
-        """The record of the game's tallies, with all that was asked for."""
+    def run(self) -> int:
+        """Decide, print, and write what is wanted; how the command ends."""
+        self.decide_all()
+        if self.options.campaign.tally is not None:
+            self.write_tally(self.options.campaign.tally)
+        return self.exit_code(self.options.expect)
 
     def decide_all(self) -> None:
         """Decide and print: a lone deal for people in full, many with a line each and a summary."""
@@ -116,7 +59,7 @@ class SearchedCheck(CheckRun, Generic[D, R]):
             answer = next(self._answers(iter([first])))
             if isinstance(answer, BadInput):
                 raise answer
-            click.echo(self.explained(answer, self._noted(answer)))
+            click.echo(check_text.explained(self.game, answer, self._noted(answer), self.request.notation))
             return
         for answer in self._answers(chain((each for each in (first, second) if each is not None), found)):
             self._print_line(answer)
@@ -125,22 +68,36 @@ class SearchedCheck(CheckRun, Generic[D, R]):
 
     def write_tally(self, path: Path) -> None:
         """Write what all deals came to."""
-        record = tally(self.tally_record(), self.lines, self.options.limits, self.options.campaign.confidence)
+        shape, choice = self.request.reading.shape, self.request.choice
+        asked = partial(
+            self.game.records.tally,
+            deals=[*self.request.files, *self.request.numbers],
+            ranks=shape.ranks,
+            suits=shape.suits,
+            preset=choice.preset,
+            rules=choice.rules.as_options(),
+        )
+        record = tally(asked, self.lines, self.options.limits, self.options.campaign.confidence)
         write_whole(path, json.dumps(asdict(record), indent=1).encode() + b"\n")
 
-    def exit_code(self, expect: str | None = None) -> int:
+    def exit_code(self, expect: str | None) -> int:
         """How the command ends; a verdict without the evidence asked for is like none."""
         return super().exit_code(expect) or (3 if self.uncertified else 0)
 
     def _answers(self, outcomes: Iterator[D | BadInput]) -> Iterator[R | BadInput]:
         return self._together(outcomes) if self.options.campaign.is_wanted else self._one_by_one(outcomes)
 
+    def _decided(self, deal: D) -> R:
+        with Watch() as watch:
+            how = self.options
+            return self.game.decide(deal, self.request.choice, how.limits, fewest=how.shortest, progress=watch)
+
     def _one_by_one(self, outcomes: Iterator[D | BadInput]) -> Iterator[R | BadInput]:
         """What cannot be read and the answers for all other deals, each as soon as it is wanted."""
         for outcome in outcomes:
             answer: R | BadInput
             try:
-                answer = outcome if isinstance(outcome, BadInput) else self.decided(outcome)
+                answer = outcome if isinstance(outcome, BadInput) else self._decided(outcome)
             except BadInput as error:
                 answer = error
             yield answer
@@ -153,19 +110,25 @@ class SearchedCheck(CheckRun, Generic[D, R]):
                 yield outcome
             else:
                 deals.append(outcome)
-        yield from self.decided_together(deals)
+        how, choice = self.options, self.request.choice
+        yield from decided_together(self.game, deals, choice, how.limits, how.campaign, fewest=how.shortest)
 
     def _print_line(self, answer: R | BadInput) -> None:
         try:
             if isinstance(answer, BadInput):
                 raise answer
-            click.echo(self.line(answer, self._noted(answer)))
+            click.echo(self._line(answer, self._noted(answer)))
         except BadInput as error:
             self.report(error)
             self.lines.append(Line(BAD))
 
+    def _line(self, result: R, written: Written | None) -> str:
+        if self.options.as_json:
+            return check_text.json_line(self.game, result, written)
+        return check_text.line(self.game, result)
+
     def _print_summary(self) -> None:
-        click.echo(self.summary())
+        click.echo(summary(self.verdicts, self.rules, self.bad))
         if self.options.campaign.is_wanted:
             counts = Counts(*(self.verdicts[verdict] for verdict in LETTERS))
             click.echo(winnability_text(counts, self.options.campaign.confidence))
@@ -174,7 +137,7 @@ class SearchedCheck(CheckRun, Generic[D, R]):
 
     def _noted(self, result: R) -> Written | None:
         """Take note of a result; the evidence that was written for it."""
-        self.count(result.answer.verdict, self.rules_of(result))
+        self.count(result.answer.verdict, check_text.rules(result))
         if self.options.campaign.tally is not None:
             self.lines.append(line(result.deal.name, result.answer))
         return self._written(result)

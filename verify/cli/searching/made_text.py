@@ -1,30 +1,20 @@
-"""What ``verify deal`` writes of deals that are decided: a deck a line with what is known of it."""
+"""What ``verify deal`` writes of deals that are decided: a deck a line with what is known of it, a format, a record."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from dataclasses import replace
+from importlib.metadata import version
+from typing import Any, Generic, NamedTuple
 
-from verify.certificate.files import Pair, Written
-from verify.deals.deal import counted
+from verify.cards import ENGLISH
+from verify.certificate.files import Written, path_text
+from verify.cli.searching.game import R, SearchedGame
+from verify.deals.deal import Deal, counted
 from verify.errors import shown
-from verify.making.levels import Grade, HasVerdict
-from verify.solvers.answers import Decided
+from verify.making.levels import Grade
+from verify.records.searched import SearchedMadeRecord
 from verify.verdict import Verdict
-
-
-class MadeResult(HasVerdict, Protocol):
-    """What a game says of a deal that is made."""
-
-    @property
-    def answer(self) -> Decided[Any]:
-        """The verdict, and all that it rests on."""
-
-    def certified(self) -> Pair:
-        """Claim and certificate; raises VerifyError if there are none."""
-
-
-R = TypeVar("R", bound=MadeResult)
 
 
 class Made(NamedTuple, Generic[R]):
@@ -51,3 +41,43 @@ def _known(made: Made[R]) -> str:
     if result.verdict == Verdict.WINNABLE:
         return "winnable"
     return f"{result.verdict}, {shown(result.answer.reason, 400)}"
+
+
+def converted(game: SearchedGame[Any, Any, Any, R], made: Made[R], name: str) -> Any:
+    """The deal as the format has it, under its name as a title; decks are lists without titles."""
+    deal = made.result.deal if name == "deck" else replace(made.result.deal, title=made.result.deal.name)
+    return game.for_format(deal, made.result.choice, name)
+
+
+def json_line(game: SearchedGame[Any, Any, Any, R], made: Made[R]) -> str:
+    """The record of a deal as one line of JSON."""
+    import msgspec
+
+    return msgspec.json.encode(record(game, made)).decode()
+
+
+def record(game: SearchedGame[Any, Any, Any, R], made: Made[R]) -> SearchedMadeRecord:
+    """A deal that was made as a record."""
+    result, grade, written = made
+    deck = game.for_format(result.deal, result.choice, "deck")
+    return game.records.made(
+        deal=result.deal.name,
+        game=game.name,
+        ranks=result.deal.shape.ranks,
+        suits=result.deal.shape.suits,
+        preset=result.choice.preset,
+        rules=result.rules.as_options(),
+        deck=[str(card) for card in deck.cards] if isinstance(deck, Deal) else [],
+        verdict=result.verdict,
+        reason=result.reason,
+        moves=game.write_moves(result.moves, ENGLISH),
+        move_count=len(result.moves),
+        deadlock=list(map(str, result.deadlock)),
+        level=grade.level if grade else None,
+        random_games=grade.played if grade else None,
+        random_wins=grade.won if grade else None,
+        branching=round(float(grade.branching), 3) if grade else None,
+        claim=path_text(written.claim) if written else None,
+        certificate=path_text(written.certificate) if written else None,
+        version=version("patience-verify"),
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from functools import wraps
@@ -15,19 +14,22 @@ import click
 
 from verify.atomic import make_directory, write_whole
 from verify.certificate.files import Written, write_pair
+from verify.cli.asking import Asked
 from verify.cli.dealing import LARGEST, MOST_DEALS, watched
 from verify.cli.evidence import file_name
+from verify.cli.searching import made_text
 from verify.cli.searching.campaign import JOBS
-from verify.cli.searching.made_text import Made, MadeResult, deck_lines
+from verify.cli.searching.game import M, P, R, SearchedGame
+from verify.cli.searching.grading import graded
+from verify.cli.searching.made_text import Made, deck_lines
 from verify.cli.shared_options import TO, certificate_option, with_options
-from verify.deals.deal import STANDARD, Deal, Shape, counted
+from verify.deals.deal import STANDARD, Deal, counted
 from verify.errors import BadInput, shown
-from verify.making.levels import Graded, Level, Wanted, random_deals, sifted
+from verify.making.levels import Level, Wanted, random_deals, sifted
 from verify.solvers.answers import Limits
 from verify.verdict import Verdict
 
 F = TypeVar("F", bound=Callable[..., Any])
-R = TypeVar("R", bound=MadeResult)
 
 MOST_POSITIONS = 300_000
 """Unless --positions says otherwise: few deals need more, and they take most of the time."""
@@ -103,38 +105,18 @@ def _wanted(winnable: bool, losing: bool, level: Level | None) -> Wanted:
     return Wanted(Verdict.WINNABLE if winnable or level else Verdict.UNWINNABLE if losing else None, level)
 
 
-class SearchedMaking(ABC, Generic[R]):
-    """One run of the command: it has deals decided, keeps those that are wanted, and counts those that are unknown.
+class SearchedMaking(Generic[P, M, R]):
+    """One run of the command: it has deals decided, keeps those that are wanted, and counts those that are unknown."""
 
-    A game says how its deals are decided and graded, and how they are written.
-    """
-
-    def __init__(self, shape: Shape, limits: Limits, order: Order) -> None:
-        self.shape, self.order = shape, order
+    def __init__(
+        self, game: SearchedGame[Any, P, M, R], request: Asked[Any, Any], limits: Limits, order: Order
+    ) -> None:
+        self.game, self.request, self.order = game, request, order
+        self.shape, self.choice = request.reading.shape, request.choice
         self.limits = limits._replace(positions=limits.positions or MOST_POSITIONS)
         self.unknown = 0
         if order.directory is not None:
             make_directory(order.directory)
-
-    @abstractmethod
-    def deal_out(self, deal: Deal) -> object:
-        """The table of a deal; raises BadInput for a deck that the rules cannot deal."""
-
-    @abstractmethod
-    def graded(self, deals: Iterable[Deal]) -> Generator[Graded[R], None, None]:
-        """The deals decided and graded, in order."""
-
-    @abstractmethod
-    def in_format(self, made: Iterable[Made[R]], name: str) -> Iterator[str]:
-        """The deals in a format, in pieces, with their names for titles where there is room for them."""
-
-    @abstractmethod
-    def json_line(self, made: Made[R]) -> str:
-        """The record of a deal as one line of JSON."""
-
-    @abstractmethod
-    def rules(self) -> str:
-        """The rules that are played by, in words."""
 
     def run(self) -> int:
         """Make the deals, write them, say how many were not decided; how the command ends."""
@@ -153,28 +135,34 @@ class SearchedMaking(ABC, Generic[R]):
     def _made(self) -> Generator[Made[R], None, None]:
         """The deals, each as it is found; no process is left when it is closed."""
         seed, first = self.order.seed, self.order.first
-        self.deal_out(next(random_deals(seed, first, self.shape)))
+        self.choice.start(next(random_deals(seed, first, self.shape)))
         deals = random_deals(seed, first, self.shape)
         return self._sifted(deals if self.order.wanted.verdict else islice(deals, self.order.how_many))
 
     def _sifted(self, deals: Iterable[Deal]) -> Generator[Made[R], None, None]:
-        with closing(self.graded(deals)) as every:
+        wanted = self.order.wanted.verdict is not Verdict.UNWINNABLE  # a lost deal has no grade
+        with closing(graded(self.game, deals, self.choice, self.limits, self.order.jobs, with_grades=wanted)) as every:
             for answer, grade in islice(sifted(every, self.order.wanted, self._note_unknown), self.order.how_many):
                 yield Made(answer, grade, self._written(answer))
 
     def _pieces(self, made: Iterable[Made[R]]) -> Iterator[str]:
         """The text in pieces, in the way that is asked for."""
         if self.order.as_json:
-            return (self.json_line(one) + "\n" for one in made)
+            return (made_text.json_line(self.game, one) + "\n" for one in made)
         if self.order.output in (None, "deck"):
-            return deck_lines(made, self._heading(), lambda one: "".join(self.in_format([one], "deck")))
-        return self.in_format(made, self.order.output or "deck")
+            return deck_lines(made, self._heading(), lambda one: "".join(self._in_format([one], "deck")))
+        return self._in_format(made, self.order.output or "deck")
+
+    def _in_format(self, made: Iterable[Made[R]], name: str) -> Iterator[str]:
+        """The deals in a format, in pieces, with their names for titles where there is room for them."""
+        deals = (made_text.converted(self.game, one, name) for one in made)
+        return self.game.write_all(deals, name, self.request.notation)
 
     def _heading(self) -> str:
         kind = f"{self.order.wanted} " if self.order.wanted.verdict else ""
         ranks, suits = counted(self.shape.ranks, "rank"), counted(self.shape.suits, "suit")
         of = "" if self.shape == STANDARD else f" of {ranks} and {suits}"
-        return f"{kind}deals{of}; rules: {self.rules()}"
+        return f"{kind}deals{of}; rules: {self.choice.describe(self.choice.rules)}"
 
     def _end(self) -> int:
         if not self.unknown:

@@ -3,53 +3,67 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, Generic
 
-from verify.cli.searching.fatal import Fatal, fatal_move
+import click
+
+from verify.cli.asking import Asked
+from verify.cli.searching import show_text
+from verify.cli.searching.fatal import fatal_move
+from verify.cli.searching.game import D, M, P, R, SearchedGame
+from verify.cli.searching.show_options import ShowOptions
+from verify.cli.searching.show_text import Moment
+from verify.cli.searching.texts import deal_name
+from verify.cli.searching.watching import Watch
 from verify.cli.stepping import step_through
 from verify.errors import BadInput, VerifyError, shown
 from verify.solvers.answers import Decided
 from verify.verdict import Verdict
 
-P = TypeVar("P")
-M = TypeVar("M")
-
 _NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 
 
-class Moment(NamedTuple, Generic[P, M]):
-    """A position of a game: the moves that led to it, those possible now, what is known of it, what lost it."""
+class SearchedShow(Generic[D, P, M, R]):
+    """What is shown of one deal; it is decided when that is needed, and once."""
 
-    moves: Sequence[M]
-    position: P
-    legal: Sequence[M]
-    answer: Decided[M]
-    fatal: Fatal | None
+    def __init__(self, game: SearchedGame[D, P, M, R], request: Asked[Any, Any], options: ShowOptions) -> None:
+        self.game, self.request, self.options = game, request, options
+        self.deal = request.one_deal()
+        self.rules = request.choice.for_deal(self.deal)
+        self.start: P = request.choice.start(self.deal)
 
+    def run(self) -> int:
+        """Print what is wanted; how the command ends."""
+        options, moves = self.options, self.moves(self.options.at)
+        if options.output:
+            click.echo(self.written(moves, options.output), nl=False)
+            return 0
+        if options.step:
+            self.step_through(moves)
+            return 0
+        moment = self.moment(moves)
+        if options.as_json:
+            click.echo(show_text.json_line(self.game, moment, self.first))
+        else:
+            click.echo(self.drawing(moment, with_moves=options.with_moves))
+        return 3 if moment.answer.verdict is Verdict.UNKNOWN else 0
 
-class SearchedShow(ABC, Generic[P, M]):
-    """What is shown of the deal of that name; a game says how it is played, decided and drawn."""
+    @cached_property
+    def first(self) -> R:
+        """What is known of the deal itself."""
+        with Watch() as watch:
+            return self.game.decide(self.deal, self.request.choice, self.options.limits, progress=watch)
 
-    def __init__(self, name: str, start: P) -> None:
-        self.name, self.start = name, start
-
-    @abstractmethod
     def decided(self, position: P) -> Decided[M]:
         """What is known of a position."""
-
-    @abstractmethod
-    def read(self, text: str) -> Sequence[M]:
-        """The moves that a text names; raises BadInput for what are none."""
-
-    @abstractmethod
-    def played(self, moves: Sequence[M]) -> list[P]:
-        """The positions that moves lead through; raises VerifyError for one that the rules do not allow."""
-
-    @abstractmethod
-    def legal(self, position: P) -> Sequence[M]:
-        """The moves that the rules allow."""
+        if position == self.start:
+            answer: Decided[M] = self.first.answer
+            return answer
+        with Watch() as watch:
+            shape, limits = self.deal.shape, self.options.limits
+            return self.game.decide_position(position, self.rules, shape, limits, progress=watch)
 
     def moves(self, at: str | None) -> Sequence[M]:
         """The moves that lead to the position to be shown."""
@@ -57,7 +71,7 @@ class SearchedShow(ABC, Generic[P, M]):
             return ()
         if not _NUMBER.fullmatch(at.strip()):
             try:
-                return self.read(at)
+                return self.game.read_moves(at, self.request.notation)
             except BadInput as error:
                 raise BadInput(f"--at {shown(at)}: {error.message}") from None
         number, solution = int(at), self._solution(f"--at {at.strip()}")
@@ -71,51 +85,47 @@ class SearchedShow(ABC, Generic[P, M]):
         Raises BadInput for the first that the rules do not allow.
         """
         try:
-            return self.played(moves)
+            return list(self.game.play(self.start, moves, self.rules))
         except VerifyError as error:
-            raise BadInput(str(error), f"deal {self.name}") from None
+            raise BadInput(str(error), f"deal {self.deal.name}") from None
 
-    def moment(self, moves: Sequence[M]) -> Moment[P, M]:
+    def moment(self, moves: Sequence[M]) -> Moment:
         """The position after the moves, and what is known of it."""
         positions = self.positions(moves)
         answer = self.decided(positions[-1])
         lost = bool(moves) and answer.verdict is Verdict.UNWINNABLE
         fatal = fatal_move(positions, lambda each: self.decided(each).verdict) if lost else None
-        return Moment(moves, positions[-1], self.legal(positions[-1]), answer, fatal)
+        legal = list(self.game.legal_moves(positions[-1], self.rules))
+        return Moment(moves, positions[-1], legal, answer, fatal)
 
-    def step_through(self, moves: Sequence[M], draw: Callable[[P, Sequence[M], int], str]) -> None:
-        """Walk through the moves given, or else through the solution; ``draw`` gives the picture after so many."""
+    def step_through(self, moves: Sequence[M]) -> None:
+        """Walk through the moves given, or else through the solution."""
         moves = moves or self._solution("--step")
-        positions = self.positions(moves)
-        ending = f"\n{self.name}: {self.decided(positions[-1]).verdict}"
-        step_through(lambda number: draw(positions[number], moves, number), 0, len(moves), ending)
+        positions, notation = self.positions(moves), self.request.notation
+        ending = f"\n{self.deal.name}: {self.decided(positions[-1]).verdict}"
+
+        def draw(number: int) -> str:
+            return show_text.step(self.game, positions[number], moves, number, notation)
+
+        step_through(draw, 0, len(moves), ending)
+
+    def drawing(self, moment: Moment, *, with_moves: bool) -> str:
+        """The picture of a position with what is known of it."""
+        played_by = f"{self.request.choice.describe(self.rules)}; read as {self.deal.format}"
+        name, notation = deal_name(self.deal), self.request.notation
+        return show_text.drawing(self.game, name, played_by, moment, notation, with_moves=with_moves)
+
+    def written(self, moves: Sequence[M], output: str) -> str:
+        """The deal, or the table after the moves, in a format."""
+        choice = self.request.choice
+        if moves:
+            deal = self.game.table_for_format(self.deal, self.positions(moves)[-1], choice, output)
+        else:
+            deal = self.game.for_format(self.deal, choice, output)
+        return "".join(self.game.write_all([deal], output, self.request.notation))
 
     def _solution(self, wanted: str) -> Sequence[M]:
         first = self.decided(self.start)
         if first.verdict is not Verdict.WINNABLE:
             raise BadInput(f"{wanted}: the deal is {first.verdict}, so there is no solution to go through")
         return first.moves
-
-
-def lost_by(fatal: Fatal, moves: Sequence[str]) -> str:
-    """Which of the moves lost the game, in words.
-
-    >>> lost_by(Fatal(0, 1), ["7H>8S", "KD>4"])
-    'move 1, 7H>8S: until then the game could be won'
-    """
-    if fatal.move == 0:
-        return "no move: it could not be won before the first one either"
-    if fatal.move is not None:
-        return f"move {fatal.move}, {moves[fatal.move - 1]}: until then the game could be won"
-    if fatal.winnable < 0:
-        return f"one of the first {counted_moves(fatal.lost)}, if it could be won at all: some positions are undecided"
-    return f"one of the moves {fatal.winnable + 1} to {fatal.lost}: the positions between are undecided"
-
-
-def counted_moves(moves: int) -> str:
-    """How many moves.
-
-    >>> counted_moves(1), counted_moves(2)
-    ('1 move', '2 moves')
-    """
-    return "1 move" if moves == 1 else f"{moves} moves"

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from verify.campaign.outcomes import Counts
 from verify.cli.searching.campaign import winnability
-from verify.records.klondike_tally import IntervalRecord
+from verify.records.searched import IntervalRecord
 from verify.solvers.answers import Decided, Limits
 from verify.verdict import Verdict
 

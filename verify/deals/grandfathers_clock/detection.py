@@ -8,9 +8,10 @@ from itertools import islice
 from verify.deals.blocks import Line, blocks, content
 from verify.deals.detection import detected
 from verify.deals.grandfathers_clock.kpat import is_xml
-from verify.deals.grandfathers_clock.lying import MOST_COLUMNS, is_rest, rest_size
+from verify.deals.grandfathers_clock.lying import is_rest, rest_size
 from verify.deals.grandfathers_clock.table import is_table_line
 from verify.deals.reading import Reading
+from verify.deals.table_rows import MOST_COLUMNS
 from verify.errors import BadInput
 
 _OBJECT = re.compile(r"\s*(?:\[\s*)?\{")

@@ -13,7 +13,7 @@ from functools import partial
 
 from verify.cards import ENGLISH, Notation
 from verify.deals.deal import Deal, Shape
-from verify.deals.dials import DialDeal, RestDeal
+from verify.deals.dials import DialDeal, DialPosition, RestDeal
 from verify.deals.grandfathers_clock.lying import Lying, dial_deal, is_rest, rest_deal
 from verify.deals.json_deals import (
     Members,
@@ -93,7 +93,10 @@ def write_json_rest(deal: RestDeal, notation: Notation) -> str:
 
 def write_json_table(deal: DialDeal, notation: Notation) -> str:
     """The table as a JSON object on one line; English card codes whatever the notation."""
-    position = deal.position
-    columns = [[str(card) for card in column] for column in position.columns]
-    foundations = [str(card) for card in position.foundations]
-    return written({**header(GAME, deal.shape, deal.title), "columns": columns, "foundations": foundations})
+    return written({**header(GAME, deal.shape, deal.title), **table_members(deal.position)})
+
+
+def table_members(position: DialPosition) -> Members:
+    """Where every card lies, as the members of an object."""
+    columns = [list(map(str, column)) for column in position.columns]
+    return {"columns": columns, "foundations": list(map(str, position.foundations))}

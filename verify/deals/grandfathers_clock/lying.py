@@ -23,9 +23,8 @@ from verify.deals.dials import (
     foundation_cards,
 )
 from verify.deals.reading import attempt
+from verify.deals.table_rows import MOST_COLUMNS
 from verify.errors import BadInput
-
-MOST_COLUMNS = 50
 
 D = TypeVar("D")
 

@@ -18,18 +18,16 @@ from functools import partial
 
 from verify.cards import Notation
 from verify.deals.blocks import Block, Line, blocks, content
-from verify.deals.deal import Placed, Shape
+from verify.deals.deal import Shape
 from verify.deals.dials import DialDeal
-from verify.deals.grandfathers_clock.lying import MOST_COLUMNS, Lying, dial_deal
+from verify.deals.grandfathers_clock.lying import Lying, dial_deal
 from verify.deals.reading import CardReader, Reading, attempt, heading_title
+from verify.deals.table_rows import RowCards, Rows, column_numbers, require_new
 from verify.errors import BadInput, shown
 
 _FOUNDATIONS = "foundations"
 _LINE = re.compile(r"\s*(foundations|[0-9]{1,4})\s*:(.*)", re.ASCII | re.DOTALL | re.IGNORECASE)
 _EXPECTED = "expected a line such as '3: 4D 9S TC' or 'Foundations: 3S 8H'"
-
-Rows = dict[str, Line]
-"""What follows each label."""
 
 
 def is_table_line(text: str) -> bool:
@@ -56,9 +54,9 @@ def read_table(text: str, source: str, how: Reading) -> Iterator[DialDeal | BadI
 def _deal(block: Block, reader: CardReader, shape: Shape, source: str) -> DialDeal:
     rows = _rows(block, source)
     first = next(iter(rows.values())).number
-    numbers = _columns(rows, source, first)
-    cards = _Cards(reader, shape, source)
-    found = {label: cards.in_row(line) for label, line in rows.items()}
+    numbers = column_numbers(rows, "1: JD 5S 3C", source, first)
+    cards = RowCards(reader, shape, source)
+    found = {label: cards.of(line) for label, line in rows.items()}
     lying = Lying([found[str(number)] for number in numbers], found.get(_FOUNDATIONS, ()))
     return dial_deal(lying, shape, source, first, title=block.title)
 
@@ -73,45 +71,9 @@ def _rows(block: Block, source: str) -> Rows:
             numbered.add(match is not None)
         if len(numbered) > 1 or (match is None and ":" in line.text):
             raise BadInput(f"'{shown(line.text.strip())}': {_EXPECTED}", source, line.number)
-        if label in rows:
-            message = f"'{label}:' is there twice, on line {rows[label].number} and line {line.number}"
-            raise BadInput(f"{message} (part deals by an empty line)", source, line.number)
+        require_new(rows, label, line, source)
         rows[label] = Line(line.number, match[2]) if match else line
     return rows
-
-
-def _columns(rows: Rows, source: str, first: int) -> list[int]:
-    """The numbers of the columns from the left; each must be there, for a forgotten one is not an empty one."""
-    numbers = sorted(int(label) for label in rows if label != _FOUNDATIONS)
-    if not numbers:
-        message = "there are no columns, expected lines such as '1: JD 5S 3C' (an empty line ends a table)"
-        raise BadInput(message, source, first)
-    for number in numbers:
-        if not 1 <= number <= MOST_COLUMNS:
-            raise BadInput(f"column {number}: expected 1 to {MOST_COLUMNS}", source, rows[str(number)].number)
-    for number in range(1, numbers[-1]):
-        if str(number) not in rows:
-            message = f"column {number} is missing: for an empty one write '{number}:'"
-            raise BadInput(message, source, rows[str(numbers[-1])].number)
-    return numbers
-
-
-class _Cards:
-    """Reads cards and numbers them as they come."""
-
-    def __init__(self, reader: CardReader, shape: Shape, source: str) -> None:
-        self._reader, self._most, self._source = reader, 2 * shape.cards, source
-        self._count = 0
-
-    def in_row(self, line: Line) -> list[Placed]:
-        """The cards of a line; ``-`` stands for none."""
-        return [self._placed(word, line.number) for word in line.words() if word != "-"]
-
-    def _placed(self, word: str, line: int) -> Placed:
-        self._count += 1
-        if self._count > self._most:
-            raise BadInput(f"more than {self._most} cards without an empty line", self._source, line)
-        return self._reader.placed(word, self._count, self._source, line)
 
 
 def write_table(deal: DialDeal, notation: Notation) -> str:

@@ -26,7 +26,7 @@ from verify.deals.json_deals import (
 )
 from verify.deals.json_values import JsonCards, deals_in, described, wrong
 from verify.deals.klondike.lying import Lying, LyingColumn, position_of
-from verify.deals.positions import PositionDeal
+from verify.deals.positions import Position, PositionDeal
 from verify.deals.reading import CardReader, Reading, listed
 from verify.errors import BadInput, shown
 from verify.records.klondike_made import SCHEMA
@@ -114,12 +114,11 @@ def write_json_deck(deal: Deal, notation: Notation) -> str:
 
 def write_json_table(deal: PositionDeal, notation: Notation) -> str:
     """The table as a JSON object on one line; English card codes whatever the notation."""
-    return written({**header(GAME, deal.shape, deal.title), **table_members(deal)})
+    return written({**header(GAME, deal.shape, deal.title), **table_members(deal.position)})
 
 
-def table_members(deal: PositionDeal) -> Members:
+def table_members(position: Position) -> Members:
     """Where every card lies, as the members of an object."""
-    position = deal.position
     columns = [{"down": list(map(str, column.down)), "up": list(map(str, column.up))} for column in position.columns]
     piles = {"stock": list(map(str, position.stock)), "waste": list(map(str, position.waste))}
     return {"columns": columns, "foundations": list(position.foundations), **piles, "pass": position.pass_number}

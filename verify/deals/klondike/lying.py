@@ -9,9 +9,8 @@ from typing import NamedTuple
 from verify.cards import Card
 from verify.deals.deal import Placed, Shape, complete
 from verify.deals.positions import Column, Position
+from verify.deals.table_rows import MOST_COLUMNS
 from verify.errors import BadInput
-
-MOST_COLUMNS = 50
 
 
 class Built(Placed):

@@ -20,10 +20,11 @@ from functools import partial
 
 from verify.cards import Notation
 from verify.deals.blocks import Block, Line, blocks, content
-from verify.deals.deal import Placed, Shape
-from verify.deals.klondike.lying import MOST_COLUMNS, Lying, LyingColumn, position_of, top_cards
+from verify.deals.deal import Shape
+from verify.deals.klondike.lying import Lying, LyingColumn, position_of, top_cards
 from verify.deals.positions import Column, PositionDeal
 from verify.deals.reading import CardReader, Reading, attempt, heading_title
+from verify.deals.table_rows import RowCards, Rows, column_numbers, require_new
 from verify.errors import BadInput, shown
 
 _LABELS = ("foundations", "waste", "stock", "pass")
@@ -59,9 +60,9 @@ def read_table(text: str, source: str, how: Reading) -> Iterator[PositionDeal | 
 def _deal(block: Block, reader: CardReader, shape: Shape, source: str) -> PositionDeal:
     rows = _rows(block, source)
     first = next(iter(rows.values())).number
-    columns = _columns(rows, source, first)
-    cards = _Cards(reader, shape, source)
-    found = {label: cards.in_row(line) for label, line in rows.items() if label != "pass"}
+    columns = column_numbers(rows, "1: [3D 5C] 8S 7H", source, first)
+    cards = RowCards(reader, shape, source)
+    found = {label: _cards_in_row(line, cards) for label, line in rows.items() if label != "pass"}
     lying = Lying(
         [found[str(number)] for number in columns],
         found.get("foundations", _NOTHING).up,
@@ -72,63 +73,29 @@ def _deal(block: Block, reader: CardReader, shape: Shape, source: str) -> Positi
     return PositionDeal(position_of(lying, shape, source, first), shape, title=block.title)
 
 
-def _rows(block: Block, source: str) -> dict[str, Line]:
+def _rows(block: Block, source: str) -> Rows:
     """What follows each label."""
-    rows: dict[str, Line] = {}
+    rows: Rows = {}
     for line in block.lines:
         if not is_table_line(line.text):
             raise BadInput(f"'{shown(line.text.strip())}': {_EXPECTED}", source, line.number)
         label, _, rest = line.text.partition(":")
         label = label.strip().lower().lstrip("0") or "0"
-        if label in rows:
-            message = f"'{label}:' is there twice, on line {rows[label].number} and line {line.number}"
-            raise BadInput(f"{message} (part deals by an empty line)", source, line.number)
+        require_new(rows, label, line, source)
         if not label.isdigit() and "[" in rest:
             raise BadInput(f"'{label}:' has brackets, which are for cards face down in columns", source, line.number)
         rows[label] = Line(line.number, rest)
     return rows
 
 
-def _columns(rows: dict[str, Line], source: str, first: int) -> list[int]:
-    """The numbers of the columns from the left; each must be there, for a forgotten one is not an empty one."""
-    numbers = sorted(int(label) for label in rows if label.isdigit())
-    if not numbers:
-        message = "there are no columns, expected lines such as '1: [3D 5C] 8S 7H' (an empty line ends a table)"
-        raise BadInput(message, source, first)
-    for number in numbers:
-        if not 1 <= number <= MOST_COLUMNS:
-            raise BadInput(f"column {number}: expected 1 to {MOST_COLUMNS}", source, rows[str(number)].number)
-    for number in range(1, numbers[-1]):
-        if str(number) not in rows:
-            message = f"column {number} is missing: for an empty one write '{number}:'"
-            raise BadInput(message, source, rows[str(numbers[-1])].number)
-    return numbers
-
-
-class _Cards:
-    """Reads cards and numbers them as they come."""
-
-    def __init__(self, reader: CardReader, shape: Shape, source: str) -> None:
-        self._reader, self._most, self._source = reader, 2 * shape.cards, source
-        self._count = 0
-
-    def in_row(self, line: Line) -> LyingColumn:
-        """The cards of a line, those in brackets face down; ``-`` stands for none."""
-        match = _CARDS.fullmatch(line.text)
-        if match is None:
-            message = "expected the face-down cards in one pair of brackets, before the others, such as '3: [4D 9S] TC'"
-            raise BadInput(message, self._source, line.number)
-        down, up = (self._cards(Line(line.number, match[part] or "")) for part in ("down", "up"))
-        return LyingColumn(down, up)
-
-    def _cards(self, line: Line) -> list[Placed]:
-        return [self._placed(word, line.number) for word in line.words() if word != "-"]
-
-    def _placed(self, word: str, line: int) -> Placed:
-        self._count += 1
-        if self._count > self._most:
-            raise BadInput(f"more than {self._most} cards without an empty line", self._source, line)
-        return self._reader.placed(word, self._count, self._source, line)
+def _cards_in_row(line: Line, cards: RowCards) -> LyingColumn:
+    """The cards of a line, those in brackets face down."""
+    match = _CARDS.fullmatch(line.text)
+    if match is None:
+        message = "expected the face-down cards in one pair of brackets, before the others, such as '3: [4D 9S] TC'"
+        raise BadInput(message, cards.source, line.number)
+    down, up = (cards.of(Line(line.number, match[part] or "")) for part in ("down", "up"))
+    return LyingColumn(down, up)
 
 
 def _pass(line: Line | None, source: str) -> int:

@@ -13,4 +13,5 @@ laws.py           the laws that surveys put to the test, and the same computed f
 counts.py         how often things happen: C10 to C12, and surveys for C9 and the start piles
 table.py          all of them, in order
 klondike.py       the theorems about Klondike, in words
+naming.py         theorems found by their names
 """
