@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from verify.campaign.families import main, validate
+from verify.campaign.families import GAMES, main, validate
 from verify.errors import BadInput
 from verify.quotient.klondike.families import FAMILIES
 from verify.solvers.klondike.validation import methods
 
-FEW = [FAMILIES[2]._replace(deals=12), FAMILIES[3]._replace(deals=4)]
+FEW = GAMES["klondike"]._replace(families=[FAMILIES[2]._replace(deals=12), FAMILIES[3]._replace(deals=4)])
 
 
 def test_the_file_counts_every_verdict(tmp_path: Path) -> None:
@@ -24,7 +24,7 @@ def test_the_file_counts_every_verdict(tmp_path: Path) -> None:
     for record, deals in zip(found["families"], (12, 4), strict=True):
         counts = record["counts"]
         by_methods = [count for seen, count in counts.items() if seen.startswith(("quotient", "compiled"))]
-        assert sum(by_methods) == deals * (5 + len(methods(FEW[0])[1].prunings))
+        assert sum(by_methods) == deals * (5 + len(methods(FAMILIES[2])[1].prunings))
         assert sum(count for seen, count in counts.items() if seen.startswith("by the rules")) >= deals
     assert (found["families"][0]["stock"], found["families"][1]["stock"]) == (5, 0)
 
@@ -45,12 +45,12 @@ def test_a_fault_is_reported_and_is_the_exit_code(
 ) -> None:
     """A fault that stands in the file stays there; nothing is left to be compared."""
     path = tmp_path / "evidence.json"
-    monkeypatch.setattr(validate, "__defaults__", (FEW, 1))
-    assert main([str(path)]) == 0
+    monkeypatch.setitem(GAMES, "klondike", FEW)
+    assert main(["klondike", str(path)]) == 0
     broken = json.loads(path.read_bytes())
     broken["families"][0]["faults"] = ["made up"]
     path.write_text(json.dumps(broken))
-    assert main([str(path)]) == 1
+    assert main(["klondike", str(path)]) == 1
     assert capsys.readouterr().out.splitlines()[-1].endswith("verdicts compared, 1 faults")
 
 
@@ -63,7 +63,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
         assert path.read_text() == text
     with pytest.raises(BadInput, match="cannot be read"):
         validate(tmp_path, FEW)
-    assert main([str(path)]) == 2
+    assert main(["klondike", str(path)]) == 2
 
 
 def test_the_evidence_kept_is_what_the_readme_says() -> None:
