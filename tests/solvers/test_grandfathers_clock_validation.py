@@ -75,7 +75,7 @@ class TestWhatIsWrongIsNoticed:
     def test_a_number_of_moves_that_is_not_the_fewest(self, monkeypatch: pytest.MonkeyPatch) -> None:
         fewest = validation.fewest_moves
         monkeypatch.setattr(validation, "fewest_moves", lambda start, rules: (fewest(start, rules) or 0) + 1)
-        assert "fewest moves: no verdict: won, 5 moves, and by the rules 6" in self.faults("fewest moves")[0]
+        assert "fewest moves: no verdict: won, 7 moves, and by the rules 8" in self.faults("fewest moves")[0]
 
     def test_a_certificate_that_the_checker_rejects(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """The positions of a closed set but the start."""
