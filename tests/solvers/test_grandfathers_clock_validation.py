@@ -10,6 +10,7 @@ from verify.deals.dials import DialPosition
 from verify.kernels.grandfathers_clock import game as games
 from verify.quotient.comparing import Comparison
 from verify.quotient.grandfathers_clock.comparing import compare
+from verify.quotient.grandfathers_clock.concrete import fewest_moves
 from verify.quotient.grandfathers_clock.families import FAMILIES, Family
 from verify.rules.grandfathers_clock_options import GrandfathersClockRules
 from verify.solvers.grandfathers_clock import validation
@@ -73,13 +74,12 @@ class TestWhatIsWrongIsNoticed:
         assert "deadlock: unwinnable: expected winnable" in self.faults("deadlock")[0]
 
     def test_a_number_of_moves_that_is_not_the_fewest(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        fewest = validation.fewest_moves
-        monkeypatch.setattr(validation, "fewest_moves", lambda start, rules: (fewest(start, rules) or 0) + 1)
+        monkeypatch.setattr(validation, "fewest_moves", lambda start, rules: (fewest_moves(start, rules) or 0) + 1)
         assert "fewest moves: no verdict: won, 7 moves, and by the rules 8" in self.faults("fewest moves")[0]
 
     def test_a_certificate_that_the_checker_rejects(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """The positions of a closed set but the start."""
-        closed = validation._closed_set
+        closed = validation.closed_positions
 
         def without_start(position: DialPosition, rules: GrandfathersClockRules, *names: Any) -> Any:
             there = closed(position, rules, *names)
@@ -87,7 +87,7 @@ class TestWhatIsWrongIsNoticed:
                 there if there is None else [each for each in there if sorted(each.columns) != sorted(position.columns)]
             )
 
-        monkeypatch.setattr(validation, "_closed_set", without_start)
+        monkeypatch.setattr(validation, "closed_positions", without_start)
         faults = self.faults("accepted closed set")
         assert faults
         assert all("no verdict: the checker says: " in fault for fault in faults)

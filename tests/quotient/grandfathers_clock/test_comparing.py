@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from math import factorial
 
 import pytest
 
 from support import literal_dial as literal
-from verify.cards import ENGLISH
+from verify.cards import ENGLISH, Card
 from verify.deals.dials import DialPosition
 from verify.quotient.comparing import Truth, compare
 from verify.quotient.grandfathers_clock import comparing, reductions
@@ -116,6 +117,11 @@ def test_a_limit_leaves_a_deal_open() -> None:
     assert by_rules(family.deal(1), family.rules_of(1)[0], 3) == Verdict.UNKNOWN
 
 
+def ready(position: DialPosition) -> Iterator[Card]:
+    """The cards that can go up."""
+    return (column[-1] for column in position.columns if column and hour_for(column[-1], position))
+
+
 class TestWhatIsWrongIsNoticed:
     """A family and a few of its deals, with one thing wrong."""
 
@@ -123,13 +129,7 @@ class TestWhatIsWrongIsNoticed:
 
     def test_a_reduction_that_is_too_bold(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Whatever can go up goes up at once, though a card may be wanted on it."""
-        monkeypatch.setattr(
-            reductions,
-            "safe_cards",
-            lambda position, rules: (
-                column[-1] for column in position.columns if column and hour_for(column[-1], position)
-            ),
-        )
+        monkeypatch.setattr(reductions, "safe_cards", lambda position, rules: ready(position))
         found = comparing.compare(TWO_COLUMNS, self.numbers, [plain_search(TWO_COLUMNS)])
         assert found.faults
         assert all("safe-up" in fault and "unwinnable: expected winnable" in fault for fault in found.faults)
@@ -137,10 +137,9 @@ class TestWhatIsWrongIsNoticed:
     def test_a_reduction_that_forgets_kings_on_aces(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """An ace goes up at once whatever the rules say of kings: only games with wrap can show it."""
 
-        def blind(position: DialPosition, rules: GrandfathersClockRules) -> list[object]:
-            tops = [column[-1] for column in position.columns if column and hour_for(column[-1], position)]
+        def blind(position: DialPosition, rules: GrandfathersClockRules) -> Iterator[Card]:
             left, without = list(position.in_columns()), rules._replace(wrap=False)
-            return iter([top for top in tops if not any(goes_on(c, top, position.ranks, without) for c in left)])
+            return (top for top in ready(position) if not any(goes_on(c, top, position.ranks, without) for c in left))
 
         monkeypatch.setattr(reductions, "safe_cards", blind)
         found = comparing.compare(TWO_COLUMNS, range(100, 110), [plain_search(TWO_COLUMNS)])
@@ -164,6 +163,7 @@ class TestWhatIsWrongIsNoticed:
         won: Method = Method("hopeful", lambda position, rules, prunings: Verdict.WINNABLE)
         lost: Method = Method("gloomy", lambda position, rules, prunings: Verdict.UNWINNABLE)
         says_nothing: Method = Method("mute", lambda position, rules, prunings: None)
+        truth: Truth[DialPosition, GrandfathersClockRules]
         truth = Truth(lambda position, rules: Verdict.UNKNOWN, easier, lambda rules: True)
         found = compare(TWO_COLUMNS, [0], [says_nothing, won, lost], truth)
         assert len(found.faults) == found.counts["gloomy: unwinnable"] == 16
@@ -171,14 +171,24 @@ class TestWhatIsWrongIsNoticed:
         assert not any("mute" in seen for seen in found.counts)
 
     @pytest.mark.parametrize(
-        ("implication", "option"), [("wrap", "wrap"), ("runs", "runs"), ("empty columns", "empty_column")]
+        ("implication", "turned"),
+        [
+            ("wrap", lambda rules: rules._replace(wrap=not rules.wrap)),
+            ("runs", lambda rules: rules._replace(runs=not rules.runs)),
+            (
+                "empty columns",
+                lambda rules: rules._replace(empty_column="none" if rules.empty_column == "any" else "any"),
+            ),
+            ("any colour", lambda rules: rules._replace(build="alternating" if rules.build == "any" else "any")),
+        ],
     )
-    def test_rules_that_are_not_easier(self, implication: str, option: str) -> None:
+    def test_rules_that_are_not_easier(
+        self, implication: str, turned: Callable[[GrandfathersClockRules], GrandfathersClockRules]
+    ) -> None:
         """A search by the rules takes one option the wrong way round. (Kings on aces decide two of the 240 deals.)"""
-        other: dict[object, object] = {True: False, False: True, "any": "none", "none": "any"}
 
         def mistaken(position: DialPosition, rules: GrandfathersClockRules) -> Verdict:
-            return by_rules(position, rules._replace(**{option: other[getattr(rules, option)]}))
+            return by_rules(position, turned(rules))
 
         found = compare(TWO_COLUMNS, [*range(0, 240, 24), 107, 220], [], Truth(mistaken, easier, lambda rules: False))
         assert found.faults

@@ -43,7 +43,7 @@ def by_deadlock(position: DialPosition, rules: GrandfathersClockRules, _: frozen
 
 def by_closed_set(position: DialPosition, rules: GrandfathersClockRules, reductions: frozenset[str]) -> Verdict | None:
     """Unwinnable, if the checker accepts a closed set with these reductions; where there is none nothing is said."""
-    positions = _closed_set(position, rules, reductions)
+    positions = closed_positions(position, rules, reductions)
     if positions is None:
         return None
     deal = _as_deal(position, rules)
@@ -62,7 +62,7 @@ def by_certificate(position: DialPosition, rules: GrandfathersClockRules, _: fro
     """The verdict that the checker accepts; nothing is said where that would take a closed set too large to list."""
     result = _decided(position, rules)
     is_searched = result.verdict == Verdict.UNWINNABLE and not result.deadlock
-    if is_searched and _closed_set(position, rules) is None:
+    if is_searched and closed_positions(position, rules) is None:
         return None
     _accepted(result.claim, result.certificate)
     return result.verdict
@@ -93,7 +93,7 @@ def _decided(position: DialPosition, rules: GrandfathersClockRules) -> Grandfath
     return decide(_as_deal(position, rules), choice)
 
 
-def _closed_set(
+def closed_positions(
     position: DialPosition, rules: GrandfathersClockRules, reductions: frozenset[str] = frozenset()
 ) -> Iterator[DialPosition] | None:
     """The positions of a closed set; None if there is none, or if it is too large to list."""
