@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from verify.campaign.families import main, validate
+from verify.campaign.families import GAMES, main, validate
 from verify.errors import BadInput
+from verify.quotient.grandfathers_clock import families as grandfathers_clock
 from verify.quotient.klondike.families import FAMILIES
 from verify.solvers.klondike.validation import methods
 
-FEW = [FAMILIES[2]._replace(deals=12), FAMILIES[3]._replace(deals=4)]
+DIAL = next(family for family in grandfathers_clock.FAMILIES if family.name.endswith("4 ranks, 2 suits, two columns"))
+FEW = GAMES["klondike"]._replace(families=[FAMILIES[2]._replace(deals=12), FAMILIES[3]._replace(deals=4)])
 
 
 def test_the_file_counts_every_verdict(tmp_path: Path) -> None:
@@ -24,9 +26,20 @@ def test_the_file_counts_every_verdict(tmp_path: Path) -> None:
     for record, deals in zip(found["families"], (12, 4), strict=True):
         counts = record["counts"]
         by_methods = [count for seen, count in counts.items() if seen.startswith(("quotient", "compiled"))]
-        assert sum(by_methods) == deals * (5 + len(methods(FEW[0])[1].prunings))
+        assert sum(by_methods) == deals * (5 + len(methods(FAMILIES[2])[1].prunings))
         assert sum(count for seen, count in counts.items() if seen.startswith("by the rules")) >= deals
     assert (found["families"][0]["stock"], found["families"][1]["stock"]) == (5, 0)
+
+
+def test_another_game_has_its_own_families(tmp_path: Path) -> None:
+    """By hand: two deals in 16 ways, each with four and five sets of prunings, by the rules and by ``decide``."""
+    game = GAMES["grandfathers-clock"]
+    found = validate(tmp_path / "evidence.json", game._replace(families=[DIAL._replace(deals=2)]))
+    assert (found["format"], found["deals"], found["faults"]) == ("patience-verify/grandfathers-clock-validation", 2, 0)
+    counts = found["families"][0]["counts"]
+    for method, sets in (("by the rules", 1), ("plain search", 4), ("compiled search", 5), ("decided", 1)):
+        assert sum(count for seen, count in counts.items() if seen.startswith(method)) == 32 * sets
+    assert (found["families"][0]["columns"], found["families"][0]["all deals"]) == (2, False)
 
 
 def test_a_run_goes_on_where_another_ended(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -45,12 +58,12 @@ def test_a_fault_is_reported_and_is_the_exit_code(
 ) -> None:
     """A fault that stands in the file stays there; nothing is left to be compared."""
     path = tmp_path / "evidence.json"
-    monkeypatch.setattr(validate, "__defaults__", (FEW, 1))
-    assert main([str(path)]) == 0
+    monkeypatch.setitem(GAMES, "klondike", FEW)
+    assert main(["klondike", str(path)]) == 0
     broken = json.loads(path.read_bytes())
     broken["families"][0]["faults"] = ["made up"]
     path.write_text(json.dumps(broken))
-    assert main([str(path)]) == 1
+    assert main(["klondike", str(path)]) == 1
     assert capsys.readouterr().out.splitlines()[-1].endswith("verdicts compared, 1 faults")
 
 
@@ -61,17 +74,32 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BadInput, match="this is no file of this comparison"):
             validate(path, FEW)
         assert path.read_text() == text
+    kept = validate(tmp_path / "kept.json", FEW._replace(families=[]))
+    path.write_text(json.dumps(kept))
+    with pytest.raises(BadInput, match="this is no file of this comparison"):
+        validate(path, GAMES["grandfathers-clock"]._replace(families=[]))
     with pytest.raises(BadInput, match="cannot be read"):
         validate(tmp_path, FEW)
-    assert main([str(path)]) == 2
+    assert main(["klondike", str(path)]) == 2
 
 
-def test_the_evidence_kept_is_what_the_readme_says() -> None:
-    root = Path(__file__).parents[2]
-    kept = json.loads((root / "reports" / "klondike" / "families.json").read_bytes())
-    compared = [family["compared"] for family in kept["families"]]
-    assert {family["family"] for family in kept["families"]} == {family.name for family in FAMILIES}
-    assert sum(compared) == kept["deals"] >= 100_000
-    assert kept["faults"] == sum(len(family["faults"]) for family in kept["families"]) == 0
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_evidence_kept_is_whole(name: str) -> None:
+    """Every deal of every family, and no fault."""
+    path = ROOT / "reports" / name.replace("-", "_") / "families.json"
+    kept = json.loads(path.read_bytes())
+    families = GAMES[name].families
+    assert [record["family"] for record in kept["families"]] == [family.name for family in families]
+    assert [record["compared"] for record in kept["families"]] == [family.deals for family in families]
+    assert sum(record["compared"] for record in kept["families"]) == kept["deals"]
+    assert kept["faults"] == sum(len(record["faults"]) for record in kept["families"]) == 0
+
+
+def test_the_evidence_of_klondike_is_what_the_readme_says() -> None:
+    kept = json.loads((ROOT / "reports" / "klondike" / "families.json").read_bytes())
+    assert kept["deals"] >= 100_000
     figures = f"{kept['deals']:,} deals, {kept['verdicts']:,} verdicts"
-    assert figures in " ".join((root / "README.md").read_text(encoding="utf-8").split())
+    assert figures in " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())

@@ -7,5 +7,5 @@ campaign.py  a campaign: deals in units, those of the journal and those still to
 stream.py    deals without end, decided as long as more of them are wanted
 journal.py   the units that are done, in a file
 workers.py   the processes
-families.py  Klondike's methods held against the rules on families of small decks, as evidence in a file
+families.py  the methods of a game held against its rules on families of small decks, as evidence in a file
 """

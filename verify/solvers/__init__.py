@@ -9,6 +9,7 @@ partial_plays.py        the same by playing all completions
 partial_record.py       that result as the record that ``--json`` prints
 answers.py              the answer for a position of a game that is searched, and the limits of a search
 named.py                deals as a Python program names them
+validation.py           families of small decks in parts, for methods to be held against the rules
 klondike/               Klondike: winnable, unwinnable or unknown
 grandfathers_clock/     Grandfather's Clock: winnable, unwinnable or unknown
 check.py                ``verify.check``: text, file or number in, result out

@@ -8,6 +8,7 @@ import pytest
 
 from verify.cards import Card
 from verify.deals.positions import Position
+from verify.quotient.comparing import every_subset, single_and_all
 from verify.quotient.klondike.comparing import (
     QUOTIENT,
     QUOTIENT_IN_FULL,
@@ -16,16 +17,12 @@ from verify.quotient.klondike.comparing import (
     by_quotient,
     by_rules,
     compare,
-    every_subset,
-    single_and_all,
 )
 from verify.quotient.klondike.concrete import concrete_search
 from verify.quotient.klondike.families import ALL_RULES, FAMILIES, Family, easier
 from verify.rules.klondike import is_won, play
 from verify.rules.klondike_options import UNLIMITED, KlondikeRules
 from verify.verdict import Verdict
-
-NONE = [frozenset[str]()]
 
 
 @pytest.mark.parametrize("family", FAMILIES[1:-1], ids=lambda family: family.name)
@@ -88,16 +85,16 @@ class TestWhatIsWrongIsNoticed:
     family, numbers = FAMILIES[2], range(24)
 
     def test_a_method_that_always_wins(self) -> None:
-        wrong = Method("hopeful", lambda position, rules, prunings: Verdict.WINNABLE, NONE)
+        wrong: Method = Method("hopeful", lambda position, rules, prunings: Verdict.WINNABLE)
         found = compare(self.family, self.numbers, [wrong])
         assert found.faults
-        assert "hopeful, no pruning: winnable: expected unwinnable under KlondikeRules" in found.faults[0]
+        assert "hopeful: winnable: expected unwinnable under KlondikeRules" in found.faults[0]
 
     def test_a_method_that_does_not_know(self) -> None:
         """Where only whole runs move that is allowed, and counted."""
-        silent = Method("silent", lambda position, rules, prunings: Verdict.UNKNOWN, NONE)
+        silent: Method = Method("silent", lambda position, rules, prunings: Verdict.UNKNOWN)
         found = compare(self.family, self.numbers, [silent])
-        unknown = found.counts["silent, no pruning: unknown"]
+        unknown = found.counts["silent: unknown"]
         assert 0 < len(found.faults) < unknown
         assert "partial_runs=False" not in " ".join(found.faults)
 
@@ -113,9 +110,9 @@ class TestWhatIsWrongIsNoticed:
         def solve(position: Position, rules: KlondikeRules, prunings: frozenset[str]) -> Verdict:
             return by_line(position, rules, [("up", Card(5, 1))])
 
-        found = compare(self.family, self.numbers, [Method("hasty", solve, NONE)])
-        assert found.counts["hasty, no pruning: no verdict"] == len(found.faults) > 0
-        assert "hasty, no pruning: no verdict: an abstract move was made by moves that are not legal" in found.faults[0]
+        found = compare(self.family, self.numbers, [Method("hasty", solve)])
+        assert found.counts["hasty: no verdict"] == len(found.faults) > 0
+        assert "hasty: no verdict: an abstract move was made by moves that are not legal" in found.faults[0]
 
     def test_rules_that_are_not_easier(self) -> None:
         """A search by the rules that takes worrying back the wrong way round."""
@@ -123,7 +120,7 @@ class TestWhatIsWrongIsNoticed:
             self.family,
             range(200),
             [],
-            truth=lambda position, rules, _: by_rules(position, rules._replace(worrying_back=not rules.worrying_back)),
+            verdict=lambda position, rules: by_rules(position, rules._replace(worrying_back=not rules.worrying_back)),
         )
         assert found.faults
         assert all("worrying back: winnable, then unwinnable" in fault for fault in found.faults)

@@ -7,7 +7,7 @@ deal takes the next ones of the list.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from math import factorial
 from typing import NamedTuple
@@ -17,9 +17,8 @@ from verify.deals.deal import Shape
 from verify.deals.permutations import permutation
 from verify.deals.positions import Column, Position
 from verify.deals.random_deals import new_deck, random_deal
+from verify.quotient.comparing import SEED
 from verify.rules.klondike_options import UNLIMITED, KlondikeRules
-
-SEED = 2026  # of the sequence that samples are taken from
 
 _TALON = (
     KlondikeRules(),
@@ -56,6 +55,16 @@ class Family(NamedTuple):
     def is_complete(self) -> bool:
         """Whether every deal that there is belongs to it."""
         return self.deals == factorial(self.shape.cards)
+
+    @property
+    def ways(self) -> int:
+        """By how many different rules its deals are played, but for the easier ones."""
+        return len(self.rules)
+
+    @property
+    def layout(self) -> Mapping[str, object]:
+        """The sizes of the columns and of the stock."""
+        return {"columns": list(self.columns), "stock": self.shape.cards - sum(self.columns)}
 
     def deal(self, number: int) -> Position:
         """The deal of that number, from 0."""

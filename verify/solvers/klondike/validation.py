@@ -2,48 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from verify.deals.positions import Position
 from verify.kernels.loading import load
-from verify.quotient.klondike.comparing import (
-    QUOTIENT,
-    QUOTIENT_IN_FULL,
-    Comparison,
-    Method,
-    by_line,
-    compare,
-    every_subset,
-    single_and_all,
-)
+from verify.quotient.comparing import Comparison, every_subset, single_and_all
+from verify.quotient.klondike.comparing import QUOTIENT, QUOTIENT_IN_FULL, Method, by_line, compare
 from verify.quotient.klondike.families import Family
 from verify.rules.klondike_options import KlondikeRules
+from verify.solvers.validation import Part
 from verify.verdict import Verdict
-
-SIZE = 100
-"""Deals in a part of a family, which one process compares at a time; an interrupt loses no more than these."""
-
-
-class Part(NamedTuple):
-    """Some deals of a family, by the number of the part, from 0."""
-
-    family: Family
-    number: int
-
-    @property
-    def name(self) -> str:
-        """What it is called in messages."""
-        return f"{self.family.name}, part {self.number}"
-
-    @property
-    def deals(self) -> range:
-        """The numbers of its deals."""
-        return range(self.number * SIZE, min((self.number + 1) * SIZE, self.family.deals))
-
-
-def parts(family: Family) -> list[Part]:
-    """All parts of a family."""
-    return [Part(family, number) for number in range(-(-family.deals // SIZE))]
 
 
 def by_kernel(position: Position, rules: KlondikeRules, prunings: frozenset[str]) -> Verdict:
@@ -63,6 +29,6 @@ def methods(family: Family) -> list[Method]:
     return [QUOTIENT, Method("compiled search", by_kernel, single_and_all(names))]
 
 
-def compare_part(part: Part) -> Comparison:
+def compare_part(part: Part[Family]) -> Comparison:
     """One part of a family, compared."""
     return compare(part.family, part.deals, methods(part.family))
