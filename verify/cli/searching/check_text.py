@@ -65,16 +65,8 @@ def json_line(game: SearchedGame[Any, Any, Any, R], result: R, written: Written 
 
 def record(game: SearchedGame[Any, Any, Any, R], result: R, written: Written | None = None) -> SearchedRecord:
     """The result as a record."""
-    deal = result.deal
     return game.records.decided(
-        deal=deal.name,
-        title=deal.title,
-        game=game.name,
-        format=deal.format,
-        ranks=deal.shape.ranks,
-        suits=deal.shape.suits,
-        preset=result.choice.preset,
-        rules=game.stated(result),
+        **deal_members(game, result),
         verdict=result.verdict,
         reason=result.reason,
         stuck=result.stuck,
@@ -90,3 +82,18 @@ def record(game: SearchedGame[Any, Any, Any, R], result: R, written: Written | N
         methods=result.methods,
         version=version("patience-verify"),
     )
+
+
+def deal_members(game: SearchedGame[Any, Any, Any, R], result: R) -> dict[str, Any]:
+    """What the record of a deal begins with."""
+    deal = result.deal
+    return {
+        "deal": deal.name,
+        "title": deal.title,
+        "game": game.name,
+        "format": deal.format,
+        "ranks": deal.shape.ranks,
+        "suits": deal.shape.suits,
+        "preset": result.choice.preset,
+        "rules": game.stated(result),
+    }

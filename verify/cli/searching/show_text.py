@@ -7,7 +7,7 @@ from importlib.metadata import version
 from typing import Any, NamedTuple
 
 from verify.cards import ENGLISH, Notation
-from verify.cli.searching.check_text import reasons
+from verify.cli.searching.check_text import deal_members, reasons
 from verify.cli.searching.fatal import Fatal
 from verify.cli.searching.game import R, SearchedGame
 from verify.cli.searching.texts import COLUMN
@@ -59,16 +59,9 @@ def json_line(game: SearchedGame[Any, Any, Any, R], moment: Moment, first: R) ->
 
 def record(game: SearchedGame[Any, Any, Any, R], moment: Moment, first: R) -> SearchedShownRecord:
     """The position, and what is known of it and of the deal, as a record."""
-    deal, answer = first.deal, moment.answer
+    answer = moment.answer
     return game.records.shown(
-        deal=deal.name,
-        title=deal.title,
-        game=game.name,
-        format=deal.format,
-        ranks=deal.shape.ranks,
-        suits=deal.shape.suits,
-        preset=first.choice.preset,
-        rules=game.stated(first),
+        **deal_members(game, first),
         after=game.write_moves(moment.moves, ENGLISH),
         table=game.members(moment.position),
         legal_moves=[game.write_moves([move], ENGLISH) for move in moment.legal],
