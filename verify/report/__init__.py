@@ -6,6 +6,10 @@
     dial_text.py        a position as a clock face of text; the trace
     klondike_table.py   a position of Klondike as text
     grandfathers_clock_table.py  one of Grandfather's Clock
+    boards.py           a position as a page draws it: piles in groups, and what changes from move to move
+    klondike_board.py   a position of Klondike so
+    grandfathers_clock_board.py  one of Grandfather's Clock
+    game_page.py        a game with choices as one HTML page, to step through
     geometry.py         points, directions, places on a clock face
     arrows.py           curves with a head
     dial_geometry.py    where the piles of the dial and the card in hand lie

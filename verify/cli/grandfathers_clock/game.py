@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from verify.cli.grandfathers_clock.converting import for_format, table_for_format
-from verify.cli.searching.game import Records, SearchedGame, Stated
+from verify.cli.searching.game import Page, Records, SearchedGame, Stated
 from verify.deals.dials import DialDeal, DialPosition
 from verify.deals.grandfathers_clock import write_all
 from verify.deals.grandfathers_clock.formats import AnyDeal
@@ -17,10 +17,13 @@ from verify.records import (
     grandfathers_clock_shown,
     grandfathers_clock_tally,
 )
+from verify.report.boards import Board
+from verify.report.grandfathers_clock_board import PLAYED, grandfathers_clock_board
 from verify.report.grandfathers_clock_table import table_text
 from verify.rules.grandfathers_clock import Move, legal_moves, play
 from verify.rules.grandfathers_clock_choice import GAME
 from verify.rules.grandfathers_clock_moves import read_moves, write_moves
+from verify.rules.grandfathers_clock_options import OPTIONS, GrandfathersClockRules
 from verify.solvers.grandfathers_clock.certify import certify
 from verify.solvers.grandfathers_clock.decide import decide, decide_position
 from verify.solvers.grandfathers_clock.result import GrandfathersClockResult
@@ -30,6 +33,11 @@ def _stated(result: GrandfathersClockResult) -> Stated:
     """Every option; of a table how a deck is listed says nothing."""
     given: Stated = result.rules.as_options()
     return {**given, "listing": None} if isinstance(result.deal, DialDeal) else given
+
+
+def _board(position: DialPosition, shape: Shape, rules: GrandfathersClockRules) -> Board:
+    """A position as it is drawn; what lies under a top card follows from the clock cards."""
+    return grandfathers_clock_board(position, shape, rules.clock_suits)
 
 
 GRANDFATHERS_CLOCK = SearchedGame[AnyDeal, DialPosition, Move, GrandfathersClockResult](
@@ -51,6 +59,7 @@ GRANDFATHERS_CLOCK = SearchedGame[AnyDeal, DialPosition, Move, GrandfathersClock
     drawing=table_text,
     members=table_members,
     stated=_stated,
+    page=Page("Grandfather's Clock", PLAYED, OPTIONS, _board),
     records=Records(
         decided=partial(grandfathers_clock.GrandfathersClockRecord, schema=grandfathers_clock.SCHEMA),
         shown=partial(grandfathers_clock_shown.GrandfathersClockShownRecord, schema=grandfathers_clock_shown.SCHEMA),

@@ -7,17 +7,19 @@ from functools import partial
 from typing import Any
 
 from verify.cli.klondike.converting import for_format, table_for_format
-from verify.cli.searching.game import Records, SearchedGame, Stated
+from verify.cli.searching.game import Page, Records, SearchedGame, Stated
 from verify.deals.deal import Deal, Shape
 from verify.deals.klondike import write_all
 from verify.deals.klondike.json_tables import table_members
 from verify.deals.positions import Position, PositionDeal
 from verify.making.klondike import grade
 from verify.records import klondike, klondike_made, klondike_shown, klondike_tally
+from verify.report.boards import Board
+from verify.report.klondike_board import PLAYED, klondike_board
 from verify.report.klondike_table import table_text
 from verify.rules.klondike import Move, legal_moves, play
 from verify.rules.klondike_moves import read_moves, write_moves
-from verify.rules.klondike_options import PLAY, KlondikeRules
+from verify.rules.klondike_options import OPTIONS, PLAY, KlondikeRules
 from verify.solvers.answers import Decided, Limits
 from verify.solvers.klondike.certify import certify
 from verify.solvers.klondike.decide import decide, decide_position
@@ -41,6 +43,11 @@ def _stated(result: KlondikeResult) -> Stated:
     return {name: value if dealt or name in PLAY else None for name, value in result.rules.as_options().items()}
 
 
+def _board(position: Position, _: Shape, __: KlondikeRules) -> Board:
+    """A position as it is drawn, whatever the rules."""
+    return klondike_board(position)
+
+
 KLONDIKE = SearchedGame[Deal | PositionDeal, Position, Move, KlondikeResult](
     name="klondike",
     write_all=write_all,
@@ -60,6 +67,7 @@ KLONDIKE = SearchedGame[Deal | PositionDeal, Position, Move, KlondikeResult](
     drawing=table_text,
     members=table_members,
     stated=_stated,
+    page=Page("Klondike", PLAYED, OPTIONS, _board),
     records=Records(
         decided=partial(klondike.KlondikeRecord, schema=klondike.SCHEMA),
         shown=partial(klondike_shown.KlondikeShownRecord, schema=klondike_shown.SCHEMA),

@@ -13,6 +13,7 @@ tally.py     what very many deals came to
 show_options.py  the options of ``verify show``
 showing.py   one run of it
 show_text.py what it prints
+html_page.py what its page for a browser says and shows
 making.py    ``verify deal``: its options, and one run of it
 made_text.py what it writes: a deck a line with what is known of it, a format, a record
 grading.py   deals decided and graded, on one process or several

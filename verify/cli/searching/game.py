@@ -8,8 +8,11 @@ from typing import Any, Generic, TypeVar
 
 from verify.cards import Notation
 from verify.certificate.files import Pair
+from verify.deals.deal import Shape
 from verify.making.levels import Grade
 from verify.records.searched import SearchedMadeRecord, SearchedRecord, SearchedShownRecord, SearchedTallyRecord
+from verify.report.boards import Board
+from verify.rules.named_options import Option
 from verify.solvers.answers import Decided, Named, SearchedResult
 
 D = TypeVar("D", bound=Named)
@@ -32,6 +35,17 @@ class Records:
 
 
 @dataclass(frozen=True)
+class Page:
+    """What a page has of the game: its name, how it is played, what the options of rules mean, and ``board``: a
+    position as it is drawn, of a deck of this shape, by these rules."""
+
+    title: str
+    how: str
+    options: Mapping[str, Option]
+    board: Callable[[Any, Shape, Any], Board]
+
+
+@dataclass(frozen=True)
 class SearchedGame(Generic[D, P, M, R]):
     """A game, with deals, positions, moves and results of its own; all of it can be handed to another process.
 
@@ -43,7 +57,7 @@ class SearchedGame(Generic[D, P, M, R]):
     themselves, the start, the answer, and ``certify``; ``grade`` is how hard a deal is that these moves win.
     Words: ``stuck`` is what a stuck position is, ``fewest`` what a shortest solution is called, with its number in the
     place of ``{}``; ``drawing`` is a position in lines, ``members`` the same as members of an object; ``stated`` the
-    options that say something of a deal.
+    options that say something of a deal; ``page`` is for a browser.
     """
 
     name: str
@@ -64,4 +78,5 @@ class SearchedGame(Generic[D, P, M, R]):
     drawing: Callable[[P, Notation], list[str]]
     members: Callable[[P], Mapping[str, Any]]
     stated: Callable[[R], Stated]
+    page: Page
     records: Records

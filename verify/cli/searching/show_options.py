@@ -20,18 +20,25 @@ F = TypeVar("F", bound=Callable[..., Any])
 @dataclass(frozen=True)
 class ShowOptions:
     """What is shown: the position ``at`` some moves, with the moves possible there; or every step; or another format
-    (``output``); or a record. And how long it may take to decide it."""
+    (``output``); or a page (``html``); or a record. And how long it may take to decide it."""
 
     limits: Limits
     at: str | None
     step: bool
     output: str | None
+    html: str | None
     with_moves: bool
     as_json: bool
 
 
 _STEP = click.option("--step", is_flag=True, help="Step through the solution, or through the moves given with --at.")
 _REST = (
+    click.option(
+        "--html",
+        metavar="FILE",
+        help="Write a page for a browser (- for standard output): the deal, why it is so, and the solution, or the "
+        "moves given with --at, to step through.",
+    ),
     click.option("--moves", "with_moves", is_flag=True, help="Add the moves that are possible now."),
     click.option(
         "--json",
@@ -63,8 +70,8 @@ def show_options(moves: str, formats: Iterable[str]) -> Callable[[F], F]:
         @wraps(command)
         def with_what_is_shown(*request: Any, **own: Any) -> Any:
             options = ShowOptions(**own)
-            if sum((options.step, options.output is not None, options.as_json)) > 1:
-                raise BadInput("--step, --output and --json exclude each other: expected one of them")
+            if sum((options.step, options.output is not None, options.html is not None, options.as_json)) > 1:
+                raise BadInput("--step, --output, --html and --json exclude each other: expected one of them")
             return command(*request, options=options)
 
         return limited(with_options(cast(F, with_what_is_shown), at, _STEP, output, *_REST))

@@ -36,7 +36,10 @@ class SearchedShow(Generic[D, P, M, R]):
 
     def run(self) -> int:
         """Print what is wanted; how the command ends."""
-        options, moves = self.options, self.moves(self.options.at)
+        options = self.options
+        if options.html is not None:
+            return self.write_page(options.html)
+        moves = self.moves(options.at)
         if options.output:
             click.echo(self.written(moves, options.output), nl=False)
             return 0
@@ -48,6 +51,19 @@ class SearchedShow(Generic[D, P, M, R]):
             click.echo(show_text.json_line(self.game, moment, self.first))
         else:
             click.echo(self.drawing(moment, with_moves=options.with_moves))
+        return 3 if moment.answer.verdict is Verdict.UNKNOWN else 0
+
+    def write_page(self, file: str) -> int:
+        """Write the page for a browser; how the command ends."""
+        from verify.cli.searching import html_page
+
+        html_page.check_place(file, self.request.files)
+        at = self.options.at
+        moment = self.moment(self.moves(at))
+        whole = self.first.moves if at is not None and is_number(at) else None
+        way = html_page.Way(whole or (*moment.moves, *moment.answer.moves), 0 if whole else len(moment.moves), moment)
+        positions = self.positions(way.moves)
+        html_page.write_page(file, html_page.page(self.game, self.request, self.first, way, positions))
         return 3 if moment.answer.verdict is Verdict.UNKNOWN else 0
 
     @cached_property
@@ -69,7 +85,7 @@ class SearchedShow(Generic[D, P, M, R]):
         """The moves that lead to the position to be shown."""
         if at is None:
             return ()
-        if not _NUMBER.fullmatch(at.strip()):
+        if not is_number(at):
             try:
                 return self.game.read_moves(at, self.request.notation)
             except BadInput as error:
@@ -129,3 +145,12 @@ class SearchedShow(Generic[D, P, M, R]):
         if first.verdict is not Verdict.WINNABLE:
             raise BadInput(f"{wanted}: the deal is {first.verdict}, so there is no solution to go through")
         return first.moves
+
+
+def is_number(at: str) -> bool:
+    """Whether ``--at`` says after how many moves of the solution, and not after which moves.
+
+    >>> is_number("12"), is_number("2H>3S")
+    (True, False)
+    """
+    return _NUMBER.fullmatch(at.strip()) is not None
