@@ -6,6 +6,7 @@ from functools import partial
 
 from verify.cli.grandfathers_clock.converting import for_format, table_for_format
 from verify.cli.searching.game import Page, Records, SearchedGame, Stated
+from verify.deals.deal import Shape
 from verify.deals.dials import DialDeal, DialPosition
 from verify.deals.grandfathers_clock import write_all
 from verify.deals.grandfathers_clock.formats import AnyDeal
