@@ -50,7 +50,7 @@ def printable_lines(text: str) -> str:
 @cache
 def _environment() -> Environment:
     environment = _plain_environment(autoescape=True)
-    environment.filters |= {"short": short, "baseline": baseline, "with_code": _with_code}
+    environment.filters |= {"short": short, "baseline": baseline, "with_code": _with_code, "printable": printable}
     environment.globals["sizes"] = SIZES
     return environment
 

@@ -95,7 +95,7 @@ def test_a_game_lost_from_the_start(verify: Verify, deal: Path) -> None:
         (("--at", "hop"), "--at hop: move 1: 'hop' is no move: expected a move such as 5H>6C, 5H> or KD>4"),
         (("--at", "draw*2"), "--at draw*2: move 1: 'draw*2' is no move"),
         (("--at", "99"), "--at 99: the solution has 6 moves"),
-        (("--step", "--json"), "--step, --output and --json exclude each other: expected one of them"),
+        (("--step", "--json"), "--step, --output, --html and --json exclude each other: expected one of them"),
         (("--at", "AS>", "--output", "rest"), "rest holds decks without their clock cards, and this deal is a table"),
         (("--output", "kpat"), "kpat holds games of that program, which it alone writes"),
     ],

@@ -70,7 +70,7 @@ def test_a_game_lost_from_the_start(verify: Verify, deal: Path) -> None:
         (("--at", "draw AS>5S"), "move 2: AS onto 5S is not possible here"),
         (("--at", "hop"), "--at hop: move 1: 'hop' is no move: expected draw, redeal, or a move such as 7H>8S"),
         (("--at", "7"), "--at 7: the solution has 6 moves"),
-        (("--step", "--json"), "--step, --output and --json exclude each other: expected one of them"),
+        (("--step", "--json"), "--step, --output, --html and --json exclude each other: expected one of them"),
         (("--output", "deck"), "this table is not as it is dealt, and the format holds decks: expected table, json or"),
     ],
 )
