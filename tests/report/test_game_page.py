@@ -81,7 +81,9 @@ def drawn(figure: ET.Element) -> Lines:
 def told(root: ET.Element) -> list[Lines]:
     """The positions that the script is given."""
     what = json.loads(next(script.text or "" for script in root.iter("script") if script.get("id") == "moments"))
-    names, here, positions = what["cards"], {}, []
+    names: list[str] = what["cards"]
+    here: dict[int, list[str]] = {}
+    positions = []
     for moment in what["changes"]:
         here |= {pile: [names[at] if at >= 0 else f"[{names[-1 - at]}]" for at in cards] for pile, cards, _ in moment}
         positions.append([here[pile] for pile in sorted(here)])
