@@ -139,7 +139,7 @@ COMMANDS: list[tuple[Arguments, str]] = [
     (("check", "--deal", "kpat:1", "--tally", "."), "the tally cannot be written there"),
     (("show", "--deal", "kpat:1-2"), "there is more than one deal here, expected one: name it, as in"),
     (("show", "--deal", "random:1:2"), "there is more than one deal here, expected one: name it, as in"),
-    (("show", "--deal", "kpat:1", "--step", "--json"), "--step, --output and --json exclude each other"),
+    (("show", "--deal", "kpat:1", "--step", "--json"), "--step, --output, --html and --json exclude each other"),
     (("deal", "--winnable", "--losing"), "--winnable and --losing exclude each other"),
     (("deal", "--level", "easy", "--losing"), "--level and --losing exclude each other: a level is that of"),
     (("deal", "--json", "--output", "table"), "--output and --json exclude each other"),
