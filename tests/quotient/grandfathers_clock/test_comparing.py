@@ -150,7 +150,7 @@ class TestWhatIsWrongIsNoticed:
         """Where the rules may leave a deal open that is allowed, and counted."""
         silent: Method = Method("silent", lambda position, rules, prunings: Verdict.UNKNOWN)
         assert len(comparing.compare(TWO_COLUMNS, [0], [silent]).faults) == 16
-        found = comparing.compare(FAMILIES[-1], self.numbers, [silent])
+        found = comparing.compare(NAMED["5 ranks, 3 suits, three columns"], self.numbers, [silent])
         assert (found.faults, found.counts["silent: unknown"]) == ([], 8)
 
     def test_a_win_that_cannot_be_played(self) -> None:
