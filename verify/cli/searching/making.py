@@ -22,7 +22,7 @@ from verify.cli.searching.made_text import Made, MadeResult, deck_lines
 from verify.cli.shared_options import TO, certificate_option, with_options
 from verify.deals.deal import STANDARD, Deal, Shape, counted
 from verify.errors import BadInput, shown
-from verify.making.levels import Graded, Level, Wanted, random_deals, sifted
+from verify.making.levels import Graded, InVain, Level, Wanted, random_deals, sifted
 from verify.solvers.answers import Limits
 from verify.verdict import Verdict
 
@@ -104,7 +104,7 @@ def _wanted(winnable: bool, losing: bool, level: Level | None) -> Wanted:
 
 
 class SearchedMaking(ABC, Generic[R]):
-    """One run of the command: it has deals decided, keeps those that are wanted, and counts those that are unknown.
+    """One run of the command: it has deals decided, keeps those that are wanted, and counts these and those unknown.
 
     A game says how its deals are decided and graded, and how they are written.
     """
@@ -112,7 +112,8 @@ class SearchedMaking(ABC, Generic[R]):
     def __init__(self, shape: Shape, limits: Limits, order: Order) -> None:
         self.shape, self.order = shape, order
         self.limits = limits._replace(positions=limits.positions or MOST_POSITIONS)
-        self.unknown = 0
+        self.made = self.unknown = 0
+        self.in_vain: InVain | None = None
         if order.directory is not None:
             make_directory(order.directory)
 
@@ -144,11 +145,14 @@ class SearchedMaking(ABC, Generic[R]):
                 for piece in self._pieces(made if sys.stdout.isatty() else watched(made, order.how_many, _WATCHED)):
                     click.echo(piece, nl=False)
             else:
-                text = "".join(self._pieces(watched(made, order.how_many, _WATCHED)))
-                write_whole(order.path, text.encode())
-                written = f"{counted(order.how_many, 'deal')} to {shown(str(order.path), 400)}"
-                click.echo(f"verify: wrote {written}", err=True)
+                self._write("".join(self._pieces(watched(made, order.how_many, _WATCHED))), order.path)
         return self._end()
+
+    def _write(self, text: str, path: Path) -> None:
+        """Write a file of all deals; none if there are none."""
+        if self.made:
+            write_whole(path, text.encode())
+            click.echo(f"verify: wrote {counted(self.made, 'deal')} to {shown(str(path), 400)}", err=True)
 
     def _made(self) -> Generator[Made[R], None, None]:
         """The deals, each as it is found; no process is left when it is closed."""
@@ -158,9 +162,14 @@ class SearchedMaking(ABC, Generic[R]):
         return self._sifted(deals if self.order.wanted.verdict else islice(deals, self.order.how_many))
 
     def _sifted(self, deals: Iterable[Deal]) -> Generator[Made[R], None, None]:
+        """The deals that are wanted; after very many in vain fewer than are asked for."""
         with closing(self.graded(deals)) as every:
-            for answer, grade in islice(sifted(every, self.order.wanted, self._note_unknown), self.order.how_many):
-                yield Made(answer, grade, self._written(answer))
+            try:
+                for answer, grade in islice(sifted(every, self.order.wanted, self._note_unknown), self.order.how_many):
+                    self.made += 1
+                    yield Made(answer, grade, self._written(answer))
+            except InVain as error:
+                self.in_vain = error
 
     def _pieces(self, made: Iterable[Made[R]]) -> Iterator[str]:
         """The text in pieces, in the way that is asked for."""
@@ -177,12 +186,13 @@ class SearchedMaking(ABC, Generic[R]):
         return f"{kind}deals{of}; rules: {self.rules()}"
 
     def _end(self) -> int:
-        if not self.unknown:
-            return 0
         any_deals = self.order.wanted.verdict is None
-        what = "unknown" if any_deals else "left out, as they were not decided within the limits"
-        click.echo(f"verify: {counted(self.unknown, 'deal')} {what}", err=True)
-        return 3 if any_deals else 0
+        if self.unknown:
+            what = "unknown" if any_deals else "left out, as they were not decided within the limits"
+            click.echo(f"verify: {counted(self.unknown, 'deal')} {what}", err=True)
+        if self.in_vain is not None:
+            click.echo(f"verify: {self.made} of {counted(self.order.how_many, 'deal')} made; {self.in_vain}", err=True)
+        return 3 if self.in_vain is not None or (any_deals and self.unknown) else 0
 
     def _note_unknown(self, _: R) -> None:
         self.unknown += 1
