@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from verify.cards import Card
-from verify.certificate.files import VERSION, canonical
+from verify.certificate.files import VERSION, called, canonical
 from verify.certificate.packed import packed
 from verify.deals.deal import Deal
 from verify.deals.dials import DialDeal
@@ -29,7 +29,14 @@ _OF_A_DECK = ("columns", "listing")
 
 def claim(deal: AnyDeal, rules: GrandfathersClockRules, verdict: Verdict) -> bytes:
     """The claim that this deal under these rules is winnable, or that it is unwinnable."""
-    return canonical({"kind": "patience-verify/claim", **_subject(deal, rules), "verdict": str(verdict)})
+    return canonical(
+        {
+            "kind": "patience-verify/claim",
+            **called(deal.name, deal.title),
+            **_subject(deal, rules),
+            "verdict": str(verdict),
+        }
+    )
 
 
 def moves_certificate(deal: AnyDeal, rules: GrandfathersClockRules, moves: Iterable[Move]) -> bytes:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from verify.cards import Card
-from verify.certificate.files import VERSION, canonical
+from verify.certificate.files import VERSION, called, canonical
 from verify.certificate.packed import packed
 from verify.deals.deal import Deal
 from verify.deals.positions import Column, Position, PositionDeal
@@ -32,7 +32,14 @@ _OF_A_DECK = ("columns", "deal", "listing")
 
 def claim(deal: KlondikeDeal, rules: KlondikeRules, verdict: Verdict) -> bytes:
     """The claim that this deal under these rules is winnable, or that it is unwinnable."""
-    return canonical({"kind": "patience-verify/claim", **_subject(deal, rules), "verdict": str(verdict)})
+    return canonical(
+        {
+            "kind": "patience-verify/claim",
+            **called(deal.name, deal.title),
+            **_subject(deal, rules),
+            "verdict": str(verdict),
+        }
+    )
 
 
 def moves_certificate(deal: KlondikeDeal, rules: KlondikeRules, moves: Iterable[Move]) -> bytes:

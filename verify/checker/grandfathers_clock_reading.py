@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from .cards import Card
 from .grandfathers_clock_rules import Columns, Game, Move, Rules, clock_cards
 from .grandfathers_clock_sets import REDUCTIONS
-from .packed import split, unpacked
+from .packed import intact, split, unpacked
 from .reading import (
     A_CARD,
     PACKED,
@@ -145,6 +145,7 @@ def read_claim(data: bytes) -> Claim:
 
 
 @about("not a certificate")
+@intact
 def read_certificate(data: bytes) -> Certificate:
     """The certificate in the bytes, packed or not."""
     head, packed = split(data) if data.startswith(PACKED) else (data, None)

@@ -24,7 +24,7 @@ from itertools import chain
 
 from .cards import Card
 from .grandfathers_clock_rules import Columns, Game
-from .reading import Rejected
+from .reading import Rejected, spelled
 
 REDUCTIONS = ("safe-up",)
 REPORTED = 2**15  # positions between two words of progress
@@ -161,9 +161,3 @@ def report(checked: int, size: int) -> None:
     line = f"checker: {checked} of {size} positions"
     sys.stderr.write(f"\r{line}" if checked < size else f"\r{' ' * len(line)}\r")
     sys.stderr.flush()
-
-
-def spelled(key: int) -> str:
-    """A key for a message: all digits, or the first and how many there are."""
-    digits = str(key)
-    return digits if len(digits) <= 90 else f"{digits[:20]}... ({len(digits)} digits)"

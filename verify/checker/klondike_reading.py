@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from .cards import Card
 from .klondike_rules import UNLIMITED, Column, Move, Rules, Table, deal_out, goes_on
 from .klondike_sets import REDUCTIONS
-from .packed import split, unpacked
+from .packed import intact, split, unpacked
 from .reading import (
     A_CARD,
     PACKED,
@@ -149,6 +149,7 @@ def read_claim(data: bytes) -> Claim:
 
 
 @about("not a certificate")
+@intact
 def read_certificate(data: bytes) -> Certificate:
     """The certificate in the bytes, packed or not."""
     head, packed = split(data) if data.startswith(PACKED) else (data, None)
