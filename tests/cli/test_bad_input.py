@@ -27,10 +27,10 @@ def write(tmp_path: Path, text: str | bytes) -> Path:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (SAMPLE.replace("3C", "", 1), "51 cards, expected 52"),
+        (SAMPLE.replace("3C", "", 1), "51 cards on lines 1 to 4, expected 52"),
         (
             SAMPLE.replace("3S 4C", "3S 9S 4C"),
-            "53 cards, expected 52; 9S is there twice, card 29 on line 3 and card 37",
+            "53 cards on lines 1 to 4, expected 52; 9S is there twice, card 29 on line 3 and card 37",
         ),
         (SAMPLE.replace("KD", "KS"), "KS is there twice, card 12 on line 1 and card 44 on line 4; KD is missing"),
         (
@@ -39,7 +39,7 @@ def write(tmp_path: Path, text: str | bytes) -> Path:
         ),
         (SAMPLE.replace("KD", "Joker"), "card 44: 'Joker' is a joker; the deck has none: take the jokers out"),
         (SAMPLE.replace("KD", "K"), "'K' (card 44 on line 4) has no suit"),
-        (SAMPLE + SAMPLE, "104 cards, expected 52 (2 decks run together?"),
+        (SAMPLE + SAMPLE, "104 cards on lines 1 to 8, expected 52 (2 decks run together?"),
         ("", "there is no deal in it: it is empty"),
         ("# only a comment\n", "no deal in it"),
         (SAMPLE.encode("utf-16"), "is not UTF-8 (it looks like UTF-16)"),

@@ -23,7 +23,7 @@ SAVED = '<?xml version="1.0" encoding="UTF-8"?>\n<kpat-game game-type="grandfath
         (DECK.replace("KD", "KX", 1), "'KX' is not a card"),
         (DECK.replace("KD", "Joker", 1), "'Joker' is a joker; the deck has none: take the jokers out"),
         (" ".join(card[0] for card in DECK.split()), "ranks only, and Grandfather's Clock is played with suits"),
-        (TABLE, "22 cards, expected 52"),
+        (TABLE, "22 cards on lines 1 to 2, expected 52"),
         ("Foundations: 3C\n" + TABLE, "3C is there twice, card 1 on line 1 and card 4 on line 2"),
         (TABLE + "4: 7S\n", "column 3 is missing: for an empty one write '3:'"),
         ("", "there is no deal in it: it is empty"),

@@ -33,7 +33,7 @@ DIGITS = (EXAMPLES / "klondike_digits.txt").read_text().splitlines()[-1]
         ('{"deck": 7}', "deals.txt:1: deck: expected an array of cards, found the number 7"),
         ('{"piles": []}', "deals.txt:1: expected either a key 'deck' or a key 'columns'"),
         ("A: AS 2S 3S 4S", "this looks like the format piles, which is for clock"),
-        ("1: AS\n2: [AH] 2H 3H", "4 cards, expected 52"),
+        ("1: AS\n2: [AH] 2H 3H", "4 cards on lines 1 to 2, expected 52"),
     ],
 )
 def test_bad_files(verify: Verify, tmp_path: Path, text: str | bytes, message: str) -> None:
