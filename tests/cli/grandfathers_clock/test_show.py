@@ -91,7 +91,7 @@ def test_a_game_lost_from_the_start(verify: Verify, deal: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--at", "4H>"), "move 1: 4H to its foundation is not possible here"),
+        (("--at", "4H>"), "move 1: 4H to its foundation is not possible here: 4H lies under 2H"),
         (("--at", "AS> AH>1"), "move 2: AH to the empty column 1 is not possible here"),
         (("--at", "AS> 2H>3S 2H>4S"), "move 3: 2H onto 4S is not possible here"),
         (("--at", "hop"), "--at hop: move 1: 'hop' is no move: expected a move such as 5H>6C, 5H> or KD>4"),

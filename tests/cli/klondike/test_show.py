@@ -69,8 +69,8 @@ def test_a_game_lost_from_the_start(verify: Verify, deal: Path) -> None:
     ("arguments", "message"),
     [
         (("--at", "draw*3"), "move 3: draw is not possible here"),
-        (("--at", "AS>"), "move 1: AS to its foundation is not possible here"),
-        (("--at", "draw AS>5S"), "move 2: AS onto 5S is not possible here"),
+        (("--at", "AS>"), "move 1: AS to its foundation is not possible here: AS lies in the stock"),
+        (("--at", "draw AS>5S"), "move 2: AS onto 5S is not possible here: there is no 5S in this deck"),
         (("--at", "hop"), "--at hop: move 1: 'hop' is no move: expected draw, redeal, or a move such as 7H>8S"),
         (("--at", "7"), "--at 7: the solution has 6 moves"),
         (("--step", "--json"), "--step, --output and --json exclude each other: expected one of them"),

@@ -17,8 +17,9 @@ from verify.cli.searching.watching import Watch
 from verify.deals.dials import DialPosition
 from verify.deals.grandfathers_clock import FORMATS, write_all
 from verify.errors import BadInput
-from verify.rules.grandfathers_clock import Move, legal_moves, play
+from verify.rules.grandfathers_clock import Move, legal_moves
 from verify.rules.grandfathers_clock_moves import read_moves
+from verify.rules.grandfathers_clock_refusals import play
 from verify.solvers.answers import Decided, Limits
 from verify.solvers.grandfathers_clock.decide import decide, decide_position
 from verify.solvers.grandfathers_clock.result import GrandfathersClockResult

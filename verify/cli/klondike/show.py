@@ -17,8 +17,9 @@ from verify.cli.searching.watching import Watch
 from verify.deals.klondike import FORMATS, write_all
 from verify.deals.positions import Position
 from verify.errors import BadInput
-from verify.rules.klondike import Move, legal_moves, play
+from verify.rules.klondike import Move, legal_moves
 from verify.rules.klondike_moves import read_moves
+from verify.rules.klondike_refusals import play
 from verify.solvers.answers import Decided, Limits
 from verify.solvers.klondike.decide import decide, decide_position
 from verify.solvers.klondike.result import KlondikeResult
