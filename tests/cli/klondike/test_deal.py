@@ -122,7 +122,7 @@ def test_what_is_not_decided_is_counted(verify: Verify) -> None:
         ),
         (("--json", "--output", "table"), "--output and --json exclude each other"),
         (("--ranks", "4"), "7 columns take 28 cards, and the deck has 16: expected fewer columns"),
-        (("--count", "0"), "Invalid value for '--count'"),
+        (("--count", "0"), "--count 0: expected a whole number from 1 to"),
         (("--to", "/no/such/place"), "/no/such/place: cannot be written"),
     ],
 )

@@ -20,6 +20,7 @@ from verify.cli.evidence import file_name
 from verify.cli.searching.campaign import JOBS
 from verify.cli.searching.made_text import Made, MadeResult, deck_lines
 from verify.cli.shared_options import TO, certificate_option, with_options
+from verify.cli.whole import Whole
 from verify.deals.deal import STANDARD, Deal, Shape, counted
 from verify.errors import BadInput, shown
 from verify.making.levels import Graded, InVain, Level, Wanted, random_deals, sifted
@@ -56,12 +57,12 @@ _OPTIONS = (
     click.option(
         "--level", type=click.Choice(["easy", "medium", "hard"]), help="Only deals that can be won, of this level."
     ),
-    click.option("--seed", type=click.IntRange(0, LARGEST), default=1, show_default=True, help="Which random deals."),
-    click.option("--first", type=click.IntRange(1, LARGEST), default=1, show_default=True, help=_INDEX),
+    click.option("--seed", type=Whole(0, LARGEST), default=1, show_default=True, help="Which random deals."),
+    click.option("--first", type=Whole(1, LARGEST), default=1, show_default=True, help=_INDEX),
     click.option(
         "--count",
         "how_many",
-        type=click.IntRange(1, MOST_DEALS),
+        type=Whole(1, MOST_DEALS),
         default=1,
         show_default=True,
         help="How many deals.",
