@@ -33,6 +33,8 @@ def deal(request: KlondikeRequest, limits: Limits, order: Order) -> int:
     hundred, else medium; with --level only those of one level are kept. The deals are the same for any number of
     --jobs. With --json they can be given to verify check --game klondike, with the same rules.
 
+    The search and the random games are compiled when they are first used, which takes some ten seconds, once.
+
     Exit codes: 0 as many deals as asked for, each decided (even if others were left out), 2 bad input, 3 fewer than
     asked for, or some of them unknown, 130 interrupted.
     """

@@ -63,6 +63,8 @@ def show(
     \b
     verify show --game klondike --deal "random:1:#531" --at "QS>KD"
 
+    The search is compiled when it is first used, which takes some ten seconds, once.
+
     Exit codes: 0 all is known, 2 bad input, 3 unknown, 130 interrupted.
     """
     if sum((step, output is not None, as_json)) > 1:
