@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +24,17 @@ from certificates import make
 from support.claims import GIVEN, WIN, Json, certificate, laid_out, literal_game, rank_of, text, trace, whole_trace
 from support.claims import claim as claim_of
 from support.published import Published, dealt_decks, figures
-from verify.checker import Malformed, Rejected, check, clock_reading, reading
+from verify.certificate import clock as clock_files
+from verify.certificate import grandfathers_clock as grandfathers_clock_files
+from verify.certificate import klondike as klondike_files
+from verify.checker import Malformed, Rejected, called, check, clock_reading, reading
 from verify.checker import command as program
+from verify.deals.deal import STANDARD, Deal
+from verify.deals.random_deals import random_deal
+from verify.rules.clock_options import ClockRules
+from verify.rules.grandfathers_clock_options import GrandfathersClockRules
+from verify.rules.klondike_options import KlondikeRules
+from verify.verdict import Verdict
 
 TESTS = Path(__file__).resolve().parent
 CERTIFICATES = TESTS / "certificates"
@@ -66,6 +76,18 @@ def outcome(claim: bytes, certificate: bytes) -> str:
 def run(command: list[str], *arguments: object, **options: Any) -> subprocess.CompletedProcess[str]:
     line = [*command, *map(str, arguments)]
     return subprocess.run(line, capture_output=True, text=True, timeout=60, cwd=TESTS.parent, check=False, **options)
+
+
+def claims_of_clock(deal: Deal) -> bytes:
+    return clock_files.claim(deal, ClockRules(), Verdict.LOST)
+
+
+def claims_of_klondike(deal: Deal) -> bytes:
+    return klondike_files.claim(deal, KlondikeRules(), Verdict.UNWINNABLE)
+
+
+def claims_of_grandfathers_clock(deal: Deal) -> bytes:
+    return grandfathers_clock_files.claim(deal, GrandfathersClockRules(), Verdict.UNWINNABLE)
 
 
 # ---- Corpora -----------------------------------------------------------------------------------------------------
@@ -126,6 +148,48 @@ def test_every_kind_of_evidence_and_every_rule_value_is_accepted_somewhere() -> 
         values |= set(made["rules"].items())
     assert kinds == set(clock_reading.EVIDENCE_KEYS)
     assert {(name, value) for name, allowed in clock_reading.CHOICES.items() for value in allowed} <= values
+
+
+@pytest.mark.parametrize("case", ["cycle-3x2", "klondike-set-of-one", "grandfathers-clock-moves-4x2"])
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("ms:617", "'ms:617'"),
+        ("it's won\x1b[2J\n\u202eaccepted:", '"it\'s won\\x1b[2J\\n\\u202eaccepted:"'),
+        ("\udfff\u00e4", r"'\udfff\xe4'"),
+        ("n" * 3000, f"'{'n' * 120}'..."),
+    ],
+    ids=["plain", "hostile", "no-text", "long"],
+)
+def test_a_claim_may_name_its_deal(case: str, name: str, words: str, tmp_path: Path) -> None:
+    claim, made = pair(CERTIFICATES / "accept" / case)
+    (tmp_path / "claim").write_text(json.dumps(json.loads(claim) | {"name": name}))
+    (tmp_path / "certificate").write_bytes(made)
+    said = program.answer([str(tmp_path / "claim"), str(tmp_path / "certificate")])
+    assert said == (0, f"accepted: {words}: {check(claim, made)}\n")
+
+
+@pytest.mark.parametrize("write", [claims_of_clock, claims_of_klondike, claims_of_grandfathers_clock])
+def test_claims_are_written_with_the_name_of_the_deal(write: Callable[[Deal], bytes]) -> None:
+    """The directory of a file is left out, so that a claim is the same wherever it is made."""
+    deal = random_deal(1, 3, STANDARD)
+    assert json.loads(write(deal))["name"] == "random:1:#3"
+    assert (
+        json.loads(write(replace(deal, name="/my/decks.txt:1", title="the third")))["name"] == "decks.txt:1 [the third]"
+    )
+    assert "name" not in json.loads(write(replace(deal, name="")))
+    assert called(write(deal)) == "'random:1:#3': "
+
+
+def test_a_long_number_of_a_position_is_cut_in_the_middle() -> None:
+    number = "1234567890" * 4
+    assert reading.spelled(int(number)) == number
+    assert reading.spelled(int(number + "5")) == "1234567890...2345678905 (41 digits)"
+
+
+def test_a_certificate_has_no_name() -> None:
+    claim, made = pair(CERTIFICATES / "accept" / "cycle-3x2")
+    assert outcome(claim, json.dumps(json.loads(made) | {"name": "ms:617"}).encode()) == "malformed"
 
 
 def test_the_format_explains_an_example_that_is_one() -> None:

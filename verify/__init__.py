@@ -9,7 +9,7 @@ The house, from the ground up; a room imports only from the floors below it:
 
     errors  checker  rup       what goes wrong; two independent checkers, of certificates and of SAT proofs, which
                                import nothing of ours
-    cards  verdict  atomic     cards and how they are written; the possible answers; writing whole files
+    cards  verdict  atomic     cards and how they are written; the possible answers; writing files
     records                    what is printed and stored, with its JSON schemas
     deals                      decks and deals: every format in and out, deal numbers
     rules                      the rules, plain and slow: the one source of meaning

@@ -178,6 +178,13 @@ def open_sets() -> Iterator[tuple[str, Json, bytes, str]]:
         ("without-safe-talon", MIRROR, [20, 73, 99], (), leads.format(99, "talon-down AS", 72)),
         ("won", FOUR, [8, *ALL], (), "the set holds a won position, 8"),
         ("too-large", FOUR, [*ALL, 324], (), "position 324 is too large for this deal, expected less than 324"),
+        (
+            "huge",
+            FOUR,
+            [*ALL, 10**40],
+            (),
+            f"position 1{'0' * 9}...{'0' * 10} (41 digits) is too large for this deal, expected less than 324",
+        ),
         ("no-place", FOUR, [*ALL, START + 108], (), f"position {START + 108} {none}: no place 1 with 2 cards"),
         ("no-place-beyond", ONE_PASS, [*ALL, 24 + 108], (), f"position {24 + 108} {none}: no place 1 with 0 cards"),
         ("card-in-two-places", FOUR, [19, *ALL], (), "position 19 is none: a card on a foundation lies elsewhere, too"),

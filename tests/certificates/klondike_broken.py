@@ -122,6 +122,7 @@ def broken_packing() -> Iterator[tuple[str, Json, bytes, str]]:
     )
     line = text(head).replace(b"\n", b"") + b"\n"
     good = gzipped(line + numbers([24, 48]))
+    unlike = "what is unpacked does not have the checksum (CRC) and the length that the file gives"
     for name, data, reason in (
         ("too-few", gzipped(line + numbers([24])), "1 positions, expected 2"),
         ("too-many", gzipped(line + numbers([24, 48, 3])), "more than 2 positions, expected 2"),
@@ -138,7 +139,11 @@ def broken_packing() -> Iterator[tuple[str, Json, bytes, str]]:
         ("file-cut-short", good[:-9], "cut short: the gzip file does not end"),
         ("second-member", good + good, "something follows after the gzip file"),
         ("trailing", good + b"\0", "something follows after the gzip file"),
-        ("checksum", good[:-8] + bytes(8), "damaged: not a gzip file"),
+        ("checksum", good[:-8] + bytes(8), f"damaged: {unlike}"),
+        ("length", good[:-4] + bytes(4), f"damaged: {unlike}"),
+        ("position-bit", good[:-10] + bytes([good[-10] ^ 1]) + good[-9:], f"damaged: {unlike}"),
+        ("first-line-bit", good.replace(b"klondike", b"klondyke"), f"damaged: {unlike}"),
+        ("size-of-a-block-bit", good[:11] + bytes([good[11] ^ 1]) + good[12:], "damaged: it cannot be unpacked"),
         ("method", good[:2] + b"\0" + good[3:], "damaged: not a gzip file"),
         (
             "no-positions",

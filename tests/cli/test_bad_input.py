@@ -27,10 +27,10 @@ def write(tmp_path: Path, text: str | bytes) -> Path:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (SAMPLE.replace("3C", "", 1), "51 cards, expected 52"),
+        (SAMPLE.replace("3C", "", 1), "51 cards on lines 1 to 4, expected 52"),
         (
             SAMPLE.replace("3S 4C", "3S 9S 4C"),
-            "53 cards, expected 52; 9S is there twice, card 29 on line 3 and card 37",
+            "53 cards on lines 1 to 4, expected 52; 9S is there twice, card 29 on line 3 and card 37",
         ),
         (SAMPLE.replace("KD", "KS"), "KS is there twice, card 12 on line 1 and card 44 on line 4; KD is missing"),
         (
@@ -39,7 +39,7 @@ def write(tmp_path: Path, text: str | bytes) -> Path:
         ),
         (SAMPLE.replace("KD", "Joker"), "card 44: 'Joker' is a joker; the deck has none: take the jokers out"),
         (SAMPLE.replace("KD", "K"), "'K' (card 44 on line 4) has no suit"),
-        (SAMPLE + SAMPLE, "104 cards, expected 52 (2 decks run together?"),
+        (SAMPLE + SAMPLE, "104 cards on lines 1 to 8, expected 52 (2 decks run together?"),
         ("", "there is no deal in it: it is empty"),
         ("# only a comment\n", "no deal in it"),
         (SAMPLE.encode("utf-16"), "is not UTF-8 (it looks like UTF-16)"),
@@ -72,8 +72,8 @@ def test_bad_files(verify: Verify, tmp_path: Path, text: str | bytes, message: s
         (["check", "-o", "deal", "x"], "-o deal: expected NAME=VALUE, such as deal=piles"),
         (["check", "-o", "deal=heap", "x"], "option deal is 'heap': expected one of rounds, piles, centre-last"),
         (["check", "-o", "luck=1", "x"], "there is no option 'luck' for clock: expected one of deal, first-pile"),
-        (["check", "--ranks", "1", "x"], "Invalid value for '--ranks': 1 is not in the range"),
-        (["check", "--ranks", "many", "x"], "Invalid value for '--ranks': 'many' is not a valid"),
+        (["check", "--ranks", "1", "x"], "--ranks 1: expected a whole number from 2 to "),
+        (["check", "--ranks", "many", "x"], "--ranks many: expected a whole number from 2 to "),
         (["check", "--deal", "ms:0"], "ms:0"),
         (["check", "--deal", "ms:5-1"], "ms:5-1"),
         (["check", "--deal", "lotto:7"], "lotto:7"),
@@ -98,7 +98,7 @@ def test_bad_files(verify: Verify, tmp_path: Path, text: str | bytes, message: s
         (["check", "ms:617"], "ms:617: no such file (for a deal by its number: --deal ms:617)"),
         (["show", "--deal", "ms:7", "--svg", ""], "cannot be written"),
         (["show", "deck.txt", "--svg", "deck.txt"], "deck.txt: no such file"),
-        (["show", "--deal", "ms:7", "--at", "0"], "Invalid value for '--at'"),
+        (["show", "--deal", "ms:7", "--at", "0"], "--at 0: expected a whole number from 1"),
         (["show", "--deal", "ms:1", "--at", "50"], "--at 50: this game ends after 49 cards have been turned"),
         (["show", "--deal", "ms:7", "--svg", "no/such/place.svg"], "no/such/place.svg: cannot be written"),
         (["check", "--deal", "ms:7", "--certificate", __file__], "no directory can be made here"),

@@ -129,7 +129,7 @@ def test_a_theorem_that_the_suite_has_not_is_exit_code_3(verify: Verify, suite: 
         (("S44",), "there is no claim 'S44': expected one of S01 to P28"),
         (("",), "there is no claim '': expected one of S01 to P28"),
         (("S01", "C5\n"), "there is no claim 'C5\\n': expected one of S01 to P28"),
-        (("--timeout", "0"), "Invalid value for '--timeout': 0 is not in the range 1<=x<=86400."),
+        (("--timeout", "0"), "--timeout 0: expected a whole number from 1 to 86,400"),
         (("--game", "clock"), "No such option '--game'."),
     ],
 )

@@ -160,8 +160,8 @@ def test_a_file_where_a_folder_should_be(verify: Verify, tmp_path: Path, option:
     [
         (("C13",), f"there is no theorem 'C13': expected {IDS}"),
         (("",), f"there is no theorem '': expected {IDS}"),
-        (("--timeout", "0"), "Invalid value for '--timeout': 0 is not in the range 1<=x<=86400."),
-        (("--timeout", "nan"), "Invalid value for '--timeout': 'nan' is not a valid integer range."),
+        (("--timeout", "0"), "--timeout 0: expected a whole number from 1 to 86,400"),
+        (("--timeout", "nan"), "--timeout nan: expected a whole number from 1 to 86,400"),
         (("--game", "clock"), "No such option '--game'."),
     ],
 )

@@ -41,12 +41,12 @@ FILES_OF: dict[str, Rows] = {
         (RANKS, "the deal has ranks only, and Klondike is played with suits"),
         (DIGITS[:-1], "155 digits, expected 156"),
         ("A: AS 2S 3S 4S", "this looks like the format piles, which is for clock"),
-        ("1: AS\n2: [AH] 2H 3H", "4 cards, expected 52"),
+        ("1: AS\n2: [AH] 2H 3H", "4 cards on lines 1 to 2, expected 52"),
     ],
     GRANDFATHERS_CLOCK: [
         (RANKS, "ranks only, and Grandfather's Clock is played with suits"),
         ("A: AS 2S 3S 4S", "this looks like the format piles, which is for other games"),
-        (TABLE, "22 cards, expected 52"),
+        (TABLE, "22 cards on lines 1 to 2, expected 52"),
         ("Foundations: 3C\n" + TABLE, "3C is there twice, card 1 on line 1 and card 4 on line 2"),
         (TABLE + "4: 7S\n", "column 3 is missing: for an empty one write '3:'"),
         (SAVED, "deals.txt:2: not valid XML: no element found"),
@@ -76,11 +76,16 @@ USAGE: list[tuple[Arguments, str]] = [
     (("--deal", "kpat:0"), "kpat:0"),
     (("--deal", "kpat:7", "--ranks", "7"), "'kpat:7' is a deal of 13 ranks and 4 suits"),
     (("--deal", "pysol:7", "--ranks", "5"), "'pysol:7' is a deal of 13 ranks and 4 suits"),
-    (("--suits", "5", "x"), "Invalid value for '--suits': 5 is not in the range 1<=x<=4"),
+    (("--suits", "5", "x"), "--suits 5: expected a whole number from 1 to 4"),
     (("--format", "piles", "x"), "Invalid value for '--format': 'piles' is not one of 'auto', 'deck'"),
-    (("--timeout", "0", "x"), "Invalid value for '--timeout'"),
-    (("--memory", "-1", "x"), "Invalid value for '--memory'"),
-    (("--positions", "many", "x"), "Invalid value for '--positions'"),
+    *[
+        (("--timeout", value, "x"), f"--timeout {value}: expected a whole number from 1 to 86,400")
+        for value in ("0", "nan", "inf", "-1", "1e400")
+    ],
+    (("--memory", "0", "x"), "--memory 0: expected a whole number from 1 to 1,048,576"),
+    (("--memory", "-1", "x"), "--memory -1: expected a whole number from 1 to 1,048,576"),
+    (("--positions", "-1", "x"), "--positions -1: expected a whole number from 1 to 1,000,000,000,000"),
+    (("--positions", "many\x1b[2J", "x"), "--positions many\\x1b[2J: expected a whole number from 1 to"),
     (("--second-chance", "x"), "No such option"),
 ]
 USAGE_OF: dict[str, list[tuple[Arguments, str]]] = {
@@ -134,7 +139,8 @@ def test_bad_usage(verify: Verify, game: str, arguments: Arguments, message: str
 COMMANDS: list[tuple[Arguments, str]] = [
     (("check", "--expect", "won", "x"), "Invalid value for '--expect': 'won' is not one of 'winnable'"),
     (("check", "--confidence", "100", "--deal", "kpat:1"), "--confidence is 100: expected a percentage"),
-    (("check", "--jobs", "0", "--deal", "kpat:1"), "Invalid value for '--jobs'"),
+    (("check", "--jobs", "0", "--deal", "kpat:1"), "--jobs 0: expected a whole number from 1 to 256"),
+    (("deal", "--jobs", "100000"), "--jobs 100000: expected a whole number from 1 to 256"),
     (("check", "--deal", "kpat:1", "--certificate", __file__), "no directory can be made here"),
     (("check", "--deal", "kpat:1", "--tally", "."), "the tally cannot be written there"),
     (("show", "--deal", "kpat:1-2"), "there is more than one deal here, expected one: name it, as in"),
@@ -143,7 +149,7 @@ COMMANDS: list[tuple[Arguments, str]] = [
     (("deal", "--winnable", "--losing"), "--winnable and --losing exclude each other"),
     (("deal", "--level", "easy", "--losing"), "--level and --losing exclude each other: a level is that of"),
     (("deal", "--json", "--output", "table"), "--output and --json exclude each other"),
-    (("deal", "--count", "0"), "Invalid value for '--count'"),
+    (("deal", "--count", "0"), "--count 0: expected a whole number from 1 to"),
     (("deal", "--to", "/no/such/place"), "/no/such/place: cannot be written"),
 ]
 COMMANDS_OF: dict[str, list[tuple[Arguments, str]]] = {

@@ -79,13 +79,22 @@ def test_rank_deals_have_no_suits() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("\n".join([ROWS[0], ROWS[1], ROWS[2], ROWS[3][:-3]]), "t:1: 51 cards, expected 52; KC is missing"),
-        (DECK + " AS", "t:1: 53 cards, expected 52; AS is there twice, card 1 on line 1 and card 53 on line 4"),
+        (
+            "\n".join([ROWS[0], ROWS[1], ROWS[2], ROWS[3][:-3]]),
+            "t:1: 51 cards on lines 1 to 4, expected 52; KC is missing",
+        ),
+        (
+            DECK + " AS",
+            "t:1: 53 cards on lines 1 to 4, expected 52; AS is there twice, card 1 on line 1 and card 53 on line 4",
+        ),
         (
             DECK.replace("7D", "9S"),
             "t:1: 9S is there twice, card 9 on line 1 and card 33 on line 3; 7D is missing",
         ),
-        (DECK + "\n" + DECK, "t:1: 104 cards, expected 52 (2 decks run together? separate them by an empty line)"),
+        (
+            DECK + "\n" + DECK,
+            "t:1: 104 cards on lines 1 to 8, expected 52 (2 decks run together? separate them by an empty line)",
+        ),
         (DECK.replace("QH", "XX"), "t:2: card 25: 'XX' is not a card: expected a rank A 2..9 T J Q K and a suit"),
         (DECK.replace("QH", "Joker"), "t:2: card 25: 'Joker' is a joker; the deck has none: take the jokers out"),
         (DECK.replace("QH", "Q"), "t:2: 'Q' (card 25 on line 2) has no suit, though other cards have"),

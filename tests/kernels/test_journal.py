@@ -121,6 +121,30 @@ def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: str) -> No
     assert path.read_text() == text
 
 
+def test_two_runs_do_not_write_to_one_journal(tmp_path: Path) -> None:
+    """The second, while the first counts; both would else have lost the parts of the other. Afterwards it may."""
+    path = tmp_path / "journal.jsonl"
+    refused: list[BadInput] = []
+
+    def again(_: int) -> None:
+        if not refused:
+            with pytest.raises(BadInput, match=r"journal\.jsonl: another run is writing to it") as error:
+                enumerate_deals(3, 3, CHOSEN, journal=path)
+            refused.append(error.value)
+
+    enumerate_deals(3, 3, CHOSEN, journal=path, workers=1, progress=again)
+    assert refused
+    assert sorted(parts(path)) == [[first, min(100, 1680 - first)] for first in range(0, 1680, 100)]
+    counted(path)
+
+
+def test_a_refused_journal_is_not_kept_locked(journal: Path) -> None:
+    for _ in range(2):
+        with pytest.raises(BadInput, match="not the journal of this count"):
+            enumerate_deals(3, 2, CHOSEN, journal=journal)
+    counted(journal)
+
+
 def test_the_journal_of_another_count_is_refused(journal: Path, tmp_path: Path) -> None:
     for ranks, suits, chosen in ((3, 2, CHOSEN), (3, 3, CHOSEN[:1]), (3, 3, CHOSEN[::-1])):
         with pytest.raises(BadInput, match="not the journal of this count"):

@@ -68,7 +68,7 @@ def test_the_rule_option_deal_is_an_option_too() -> None:
         (SAMPLE.block, {"rules": "mine"}, "there is no preset 'mine'"),
         (SAMPLE.block, {"luck": 3}, "there is no option 'luck'"),
         (SAMPLE.block, {"format": "csv"}, "unknown format 'csv'"),
-        (SAMPLE.block.replace("KD", ""), {}, "text:1: 51 cards, expected 52; KD is missing"),
+        (SAMPLE.block.replace("KD", ""), {}, "text:1: 51 cards on lines 1 to 4, expected 52; KD is missing"),
         (SAMPLE.block + "\n" + SAMPLE.block, {}, "text: there is more than one deal here, expected one"),
         ("ms:1-2", {}, "ms:1-2: there is more than one deal here, expected one"),
         ("", {}, "text: there is no deal in it: it is empty"),

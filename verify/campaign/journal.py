@@ -7,15 +7,14 @@ is open, and never replaced: two runs that wrote to it would lose each other's u
 
 from __future__ import annotations
 
-import fcntl
 import json
-import os
 from collections.abc import Mapping, Sequence
 from math import inf
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
+from verify.atomic import add_lasting, open_journal
 from verify.campaign.outcomes import BAD, Counts, Outcome
 from verify.errors import BadInput
 from verify.verdict import Verdict
@@ -44,7 +43,7 @@ class Journal:
 
     def __enter__(self) -> Journal:
         if self._path is not None:
-            self._file = _locked(self._path)
+            self._file = open_journal(self._path, MOST_BYTES)
             try:
                 self._read(self._path, self._file)
             except BaseException:
@@ -59,7 +58,7 @@ class Journal:
     def add(self, unit: int, outcomes: tuple[Outcome, ...]) -> None:
         """Keep a unit that is done."""
         if self._file is not None:
-            _write(self._file, _line({"unit": unit, "outcomes": outcomes}))
+            add_lasting(self._file, _line({"unit": unit, "outcomes": outcomes}))
         self.units[unit] = outcomes
 
     def _read(self, path: Path, file: BinaryIO) -> None:
@@ -75,7 +74,7 @@ class Journal:
         self.units.update(self._unit(line, number) for number, line in enumerate(whole.splitlines()[1:], 2))
         try:
             file.truncate(len(whole))
-            _write(file, b"" if whole else self._heading)
+            add_lasting(file, b"" if whole else self._heading)
         except OSError as error:
             raise BadInput(f"cannot be written: {error.strerror}", str(path)) from None
 
@@ -89,34 +88,6 @@ class Journal:
             message = "not a unit of this campaign: expected what a campaign has written"
             raise BadInput(message, str(self._path), number) from None
         return unit, outcomes
-
-
-def _locked(path: Path) -> BinaryIO:
-    """The file, opened to be read and added to, and kept from other runs until it is closed; a new one is empty."""
-    try:
-        if path.exists() and not path.is_file():
-            raise BadInput("a directory or a device, expected a file of its own for the journal", str(path))
-        if path.exists() and path.stat().st_size > MOST_BYTES:
-            raise BadInput(f"larger than {MOST_BYTES // 2**20} MiB: expected the journal of a campaign", str(path))
-        file = path.open("a+b")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "not a file name"
-        raise BadInput(f"cannot be opened: {reason}", str(path)) from None
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        file.close()
-        if isinstance(error, BlockingIOError):
-            raise BadInput("another run is writing to it: expected a journal of its own", str(path)) from None
-        raise BadInput(f"cannot be locked: {error.strerror}", str(path)) from None
-    return file
-
-
-def _write(file: BinaryIO, line: bytes) -> None:
-    """Add to the file, and make it last."""
-    file.write(line)
-    file.flush()
-    os.fsync(file.fileno())
 
 
 def _outcome(row: Sequence[Any]) -> Outcome:

@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import Any, Literal, NamedTuple
 
 from verify.cards import ENGLISH, Card
-from verify.certificate.files import VERSION, canonical
+from verify.certificate.files import VERSION, called, canonical
 from verify.deals.deal import Deal
 from verify.rules.clock_chance import Continuation
 from verify.rules.clock_options import ClockRules
@@ -67,7 +67,8 @@ def claim(
 ) -> bytes:
     """The claim that this deal under these rules is won or lost, or won with this chance, and that the game has these
     figures."""
-    members = {"kind": "patience-verify/claim", **_subject(deal, rules), "verdict": str(verdict)}
+    name = called(deal.name, deal.title)
+    members = {"kind": "patience-verify/claim", **name, **_subject(deal, rules), "verdict": str(verdict)}
     if verdict is Verdict.DEPENDS:
         members["chance"] = str(chance)
     if facts is not None:

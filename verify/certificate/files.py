@@ -29,6 +29,17 @@ def canonical(members: Mapping[str, Any]) -> bytes:
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode("ascii")
 
 
+def called(name: str, title: str) -> dict[str, str]:
+    """The member of a claim that says what its deal is called, without the directories of a file; none if nothing does.
+
+    >>> called("my/decks.txt:1", "five and nine"), called("ms:617", ""), called("", "")
+    ({'name': 'decks.txt:1 [five and nine]'}, {'name': 'ms:617'}, {})
+    """
+    parts = (name.rpartition("/")[2], f"[{title}]" if title else "")
+    whole = " ".join(filter(None, parts))
+    return {"name": whole} if whole else {}
+
+
 class Pair(NamedTuple):
     """A claim and its certificate, as the bytes of their files, and what kind of evidence that is."""
 

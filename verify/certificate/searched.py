@@ -14,21 +14,29 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from verify.cards import Card
-from verify.certificate.files import VERSION, canonical
+from verify.certificate.files import VERSION, called, canonical
 from verify.certificate.packed import packed
 from verify.deals.deal import Shape
 from verify.verdict import Verdict
 
 
-class Shaped(Protocol):
-    """A deal, as far as its size goes."""
+class Certified(Protocol):
+    """A deal, as far as its name and its size go."""
+
+    @property
+    def name(self) -> str:
+        """Where it comes from, such as ``decks.txt:3``."""
+
+    @property
+    def title(self) -> str:
+        """What it is called there; may be empty."""
 
     @property
     def shape(self) -> Shape:
         """Ranks and suits of its deck."""
 
 
-D = TypeVar("D", bound=Shaped)
+D = TypeVar("D", bound=Certified)
 R = TypeVar("R")
 M = TypeVar("M")
 
@@ -48,7 +56,8 @@ class Certifying(Generic[D, R, M]):
 
     def claim(self, deal: D, rules: R, verdict: Verdict) -> bytes:
         """The claim that this deal under these rules is winnable, or that it is unwinnable."""
-        return canonical({"kind": "patience-verify/claim", **self._subject(deal, rules), "verdict": str(verdict)})
+        kind, name = {"kind": "patience-verify/claim"}, called(deal.name, deal.title)
+        return canonical({**kind, **name, **self._subject(deal, rules), "verdict": str(verdict)})
 
     def moves_certificate(self, deal: D, rules: R, moves: Iterable[M]) -> bytes:
         """The certificate that these moves win."""

@@ -33,9 +33,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from . import clock, clock_reading, grandfathers_clock, grandfathers_clock_reading, klondike, klondike_reading
-from .reading import Malformed, Rejected, about, parse, word
+from .reading import MAX_NAME_SHOWN, Malformed, Rejected, about, name_in, parse, shown, word
 
-__all__ = ["GAMES", "Game", "Malformed", "Rejected", "check", "game_of"]
+__all__ = ["GAMES", "Game", "Malformed", "Rejected", "called", "check", "game_of"]
 
 
 class Game(NamedTuple):
@@ -76,3 +76,10 @@ def game_of(claim: bytes) -> Game:
     value = parse(claim)
     name = value.get("game", "clock") if isinstance(value, dict) else "clock"
     return GAMES[word(name, "game", GAMES)]
+
+
+def called(claim: bytes) -> str:
+    """What a claim that has been read calls its deal, in quotes and before a colon; empty if it does not say."""
+    value = parse(claim)
+    name = name_in(value) if isinstance(value, dict) else ""
+    return f"{shown(name, MAX_NAME_SHOWN)}: " if name else ""

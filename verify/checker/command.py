@@ -8,7 +8,7 @@ import sys
 from contextlib import suppress
 from typing import TextIO
 
-from . import GAMES, game_of
+from . import GAMES, called, game_of
 from .reading import MAX_BYTES, MAX_PACKED_BYTES, PACKED, Malformed, Rejected, about
 
 FORMAT = """\
@@ -16,6 +16,9 @@ usage: python -m verify.checker CLAIM CERTIFICATE
 
 Answers whether the certificate establishes exactly the claim. Exit code 0: accepted; 1: rejected; 2: a file that
 cannot be read as a claim or a certificate, or wrong usage; 130: interrupted.
+
+Any claim may also have "name": TEXT, which says what its deal is called. It is shown in quotes, without control
+characters and not longer than a line, and nothing is established about it.
 
 """ + "\n".join(game.format for game in GAMES.values())
 
@@ -59,7 +62,7 @@ def answer(arguments: list[str]) -> tuple[int, str]:
     with about(arguments[1]):
         certificate = game.read_certificate(load(arguments[1]))
     try:
-        return 0, f"accepted: {game.judge(claim, certificate)}\n"
+        return 0, f"accepted: {called(data)}{game.judge(claim, certificate)}\n"
     except Rejected as reason:
         return 1, f"rejected: {reason}\n"
 

@@ -23,7 +23,7 @@ from itertools import chain
 
 from .cards import Card
 from .grandfathers_clock_rules import Columns, Game
-from .reading import Rejected
+from .reading import Rejected, spelled
 from .searched import require_each
 
 REDUCTIONS = ("safe-up",)
@@ -148,9 +148,3 @@ class ClosedSet:
         cards = piles[at][height:]
         changed = {at: piles[at][:height], to: piles[to] + cards}
         return self.number_of(changed.get(number, pile) for number, pile in enumerate(piles))
-
-
-def spelled(key: int) -> str:
-    """A key for a message: all digits, or the first and how many there are."""
-    digits = str(key)
-    return digits if len(digits) <= 90 else f"{digits[:20]}... ({len(digits)} digits)"

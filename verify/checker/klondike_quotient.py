@@ -46,7 +46,7 @@ from typing import NamedTuple
 
 from .cards import RED, Card
 from .klondike_rules import UNLIMITED, Rules, Table
-from .reading import Rejected
+from .reading import Rejected, spelled
 
 Mask = int  # a set of cards, a bit each
 Key = int  # a position
@@ -190,7 +190,7 @@ class Quotient:
         face_down, without, weight = 0, dict[Mask, int](), self.column_weight
         for column, cards in enumerate(places):
             if cards != self.in_place(column, cards):
-                raise Rejected(f"position {key} is not written as it should be: a king alone counts as gone")
+                raise Rejected(f"position {spelled(key)} is not written as it should be: a king alone counts as gone")
             face_down += union(self.dealt[column][: max(cards - 1, 0)])
             if cards:
                 without[bit(self.dealt[column][cards - 1])] = weight * (self.in_place(column, cards - 1) - cards)
@@ -203,7 +203,8 @@ class Quotient:
         left = [number for number in range(len(self.talon_bits)) if cards >> number & 1]
         passes, waste = divmod(place, len(self.talon_bits) + 1)
         if waste > len(left) or self.place(waste, len(left), passes + 1) != place:
-            raise Rejected(f"position {key} is not written as it should be: no place {place} with {len(left)} cards")
+            none = f"no place {place} with {len(left)} cards"
+            raise Rejected(f"position {spelled(key)} is not written as it should be: {none}")
         without = {}
         for order, pass_number in self.reached(waste, len(left), passes + 1):
             number = left[order - 1]

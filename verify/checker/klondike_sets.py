@@ -27,7 +27,7 @@ from __future__ import annotations
 from .klondike_quotient import Key, Quotient
 from .klondike_rules import UNLIMITED
 from .klondike_steps import Possible, Steps
-from .reading import Rejected
+from .reading import Rejected, spelled
 from .searched import require_each
 
 REDUCTIONS = ("safe-talon", "safe-up", "skip-safe-back")
@@ -39,10 +39,12 @@ def require_closed(positions: list[Key], quotient: Quotient, reductions: list[st
     if "safe-talon" in reductions and (quotient.rules.draw > 1 or quotient.passes != UNLIMITED):
         raise Rejected("safe-talon is sound only for draw 1 with unlimited passes or under")
     if positions[-1] >= quotient.size:
-        raise Rejected(f"position {positions[-1]} is too large for this deal, expected less than {quotient.size}")
+        raise Rejected(
+            f"position {spelled(positions[-1])} is too large for this deal, expected less than {spelled(quotient.size)}"
+        )
     members = ClosedSet(positions, quotient, reductions)
     if quotient.start not in members.keys:
-        raise Rejected(f"the set does not hold the start, position {quotient.start}")
+        raise Rejected(f"the set does not hold the start, position {spelled(quotient.start)}")
     require_each(positions, members.require_inside, REPORTED)
 
 
@@ -59,7 +61,7 @@ class ClosedSet:
         """Raise Rejected if the position is won, or a move that counts leads out of the set."""
         possible = self.steps.possible(key)
         if (key + 1) % self.quotient.heights_size == 0:
-            raise Rejected(f"the set holds a won position, {key}")
+            raise Rejected(f"the set holds a won position, {spelled(key)}")
         if self.has_safe_step(key, possible):
             return
         if left_out := possible.back & possible.heights.safe_top & self.skipped:
@@ -67,7 +69,8 @@ class ClosedSet:
         for name, card, other in self.steps.made(key, possible):
             if other not in self.keys:
                 move = f"{name} {self.quotient.names[card]}"
-                raise Rejected(f"the set is not closed: from position {key}, {move} leads to {other}, not in the set")
+                leads = f"from position {spelled(key)}, {move} leads to {spelled(other)}"
+                raise Rejected(f"the set is not closed: {leads}, not in the set")
 
     def has_safe_step(self, key: Key, possible: Possible) -> bool:
         """Whether a safe card that can go up leads into the set."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .klondike_quotient import NIBBLE, Columns, Heights, Key, Mask, Quotient, Talon
-from .reading import Rejected
+from .reading import Rejected, spelled
 
 Step = tuple[str, Mask, Key]  # up, reveal, talon-up, talon-down or back; the card; the position that this leads to
 
@@ -48,7 +48,7 @@ class Steps:
         heights, pins, talon = self.quotient.heights(digits), self.columns.pins, self.talon
         gone, following, top = heights[:3]
         if gone & self.locked:
-            raise Rejected(f"position {key} is none: a card on a foundation lies elsewhere, too")
+            raise Rejected(f"position {spelled(key)} is none: a card on a foundation lies elsewhere, too")
         visible = self.laid & ~gone
         free = self.free(visible, visible & ~pins)
         ends, room = free * NIBBLE, self.below(free) * NIBBLE

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
-from .reading import MAX_BYTES, MAX_PACKED_BYTES, Malformed
+from .reading import MAX_BYTES, MAX_PACKED_BYTES, PACKED, Malformed
+
+T = TypeVar("T")
 
 CHUNK = 2**20
 GZIP = 16 + zlib.MAX_WBITS  # one gzip member
@@ -52,11 +55,43 @@ def pieces_from(unpacker: zlib._Decompress, packed: bytes) -> Iterator[bytes]:
     while more:
         try:
             piece = unpacker.decompress(packed, CHUNK)
-        except zlib.error:
-            raise Malformed("damaged: not a gzip file") from None
+        except zlib.error as problem:
+            raise Malformed(f"damaged: {damage(str(problem))}") from None
         yield piece
         packed = unpacker.unconsumed_tail
         more = bool(packed) or len(piece) == CHUNK  # a full piece: there may be more without more bytes
+
+
+def damage(problem: str) -> str:
+    """What the library's complaint means: it has one kind of exception for all of them."""
+    if "header" in problem or "method" in problem:
+        return "not a gzip file"
+    if "data check" in problem or "length check" in problem:
+        return "what is unpacked does not have the checksum (CRC) and the length that the file gives"
+    return "it cannot be unpacked"
+
+
+def intact(read: Callable[[bytes], T]) -> Callable[[bytes], T]:
+    """The same reader; of a packed file that makes no sense and is damaged too it says that: this is why."""
+
+    def reading(data: bytes) -> T:
+        try:
+            return read(data)
+        except Malformed:
+            if data.startswith(PACKED):
+                require_intact(data)
+            raise
+
+    return reading
+
+
+def require_intact(data: bytes) -> None:
+    """Raise Malformed if a gzip file is damaged, as far as it is not longer than is allowed."""
+    size = 0
+    for piece in pieces_of(data):
+        size += len(piece)
+        if size > MAX_PACKED_BYTES:
+            break
 
 
 def unpacked(pieces: Iterator[bytes], size: int) -> list[int]:

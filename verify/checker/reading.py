@@ -13,9 +13,13 @@ MAX_BYTES = 8 * 2**20
 MAX_PACKED_BYTES = 512 * 2**20  # of a certificate that lists positions
 PACKED = b"\x1f\x8b"  # how it begins: as a gzip file
 MAX_SHOWN = 40
+MAX_NAME_SHOWN = 120
+MAX_DIGITS = 40
 A_CARD = "a card of this deck"
 RANK_LETTERS = "A23456789TJQK"
 SUIT_LETTERS = "SHDC"
+CLAIM = "patience-verify/claim"
+NAME = "name"  # of the deal of a claim, which need not have one
 SETTING_KEYS = ("kind", "version", "game", "ranks", "suits", "rules", "deal")
 
 
@@ -27,11 +31,17 @@ class Malformed(Exception):
     """The bytes are not a claim or not a certificate; the message is the reason."""
 
 
-def shown(value: object) -> str:
+def shown(value: object, most: int = MAX_SHOWN) -> str:
     """The value for a message: one short printable line, whatever it holds."""
     if isinstance(value, str):
-        return ascii(value[:MAX_SHOWN]) + ("..." if len(value) > MAX_SHOWN else "")
+        return ascii(value[:most]) + ("..." if len(value) > most else "")
     return "a list" if isinstance(value, list) else "an object" if isinstance(value, dict) else json.dumps(value)
+
+
+def spelled(key: int) -> str:
+    """The number of a position for a message: all digits, or the first, the last and how many there are."""
+    digits = str(key)
+    return digits if len(digits) <= MAX_DIGITS else f"{digits[:10]}...{digits[-10:]} ({len(digits)} digits)"
 
 
 @contextmanager
@@ -57,6 +67,8 @@ def parse(data: bytes) -> object:
         text = data.decode("utf-8")
     except UnicodeDecodeError as problem:
         raise Malformed(f"not UTF-8 at byte {problem.start}") from None
+    if not text.strip():
+        raise Malformed("empty")
     if text.startswith("\ufeff"):
         raise Malformed("a byte order mark at the start")
     try:
@@ -134,7 +146,16 @@ def document(
         word(value.get("kind", kind), "kind", (kind,))
         whole(value.get("version", 1), "version", 1, 1)
         word(value.get("game", game), "game", (game,))
+        if kind == CLAIM:
+            name_in(value)
+            optional = (*optional, NAME)
     return members(value, "the file", (*SETTING_KEYS, *required), optional)
+
+
+def name_in(claim: dict[str, object]) -> str:
+    """What a claim calls its deal; empty if it does not say. Nothing is ever established about that."""
+    name = claim.get(NAME, "")
+    return name if isinstance(name, str) else unexpected(NAME, name, "a text")
 
 
 def size(top: dict[str, object], least_ranks: int, most_ranks: int, most_suits: int, most: int) -> tuple[int, int]:

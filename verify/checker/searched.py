@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .cards import Card
-from .packed import split, unpacked
+from .packed import intact, split, unpacked
 from .reading import A_CARD, PACKED, Malformed, Rejected, about, document, evidence_of, shown, whole, word, words
 
 EVIDENCE_KEYS = {
@@ -88,6 +88,7 @@ class Reader(NamedTuple, Generic[S, M]):
         return Claim(self.setting(top), word(top["verdict"], "verdict", ("winnable", "unwinnable")))
 
     @about("not a certificate")
+    @intact
     def read_certificate(self, data: bytes) -> Certificate[S, M]:
         """The certificate in the bytes, packed or not."""
         head, packed = split(data) if data.startswith(PACKED) else (data, None)

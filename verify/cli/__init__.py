@@ -2,6 +2,7 @@
 
 main.py          the command, and how every kind of failure ends: one line and an exit code
 shared_options.py the options that commands of all games share, and what a game adds to them
+whole.py         options that are whole numbers
 options.py       those of the clock
 asking.py        which deals are asked for
 wrapping.py      help texts and results set in lines

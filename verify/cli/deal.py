@@ -14,6 +14,7 @@ from verify.cli.dealing import LARGEST, MOST_DEALS, Order, watched
 from verify.cli.evidence import EvidenceWriter
 from verify.cli.options import Request, shared
 from verify.cli.shared_options import TO, certificate_option
+from verify.cli.whole import Whole
 from verify.deals import FORMATS, Deal
 from verify.errors import BadInput, Disagreement, shown
 from verify.solvers.clock import decide
@@ -26,9 +27,9 @@ _VERDICTS = {"winning": "won", "losing": "lost"}
 @shared
 @click.option("--winning", is_flag=True, help="Deals that are won under these rules.")
 @click.option("--losing", is_flag=True, help="Deals that are lost under these rules.")
-@click.option("--seed", type=click.IntRange(0, LARGEST), help="Which random deals (default: 1).")
-@click.option("--first", type=click.IntRange(1, LARGEST), help="The index of the first of them (default: 1).")
-@click.option("--count", type=click.IntRange(1, MOST_DEALS), help="How many random deals (default: 1).")
+@click.option("--seed", type=Whole(0, LARGEST), help="Which random deals (default: 1).")
+@click.option("--first", type=Whole(1, LARGEST), help="The index of the first of them (default: 1).")
+@click.option("--count", type=Whole(1, MOST_DEALS), help="How many random deals (default: 1).")
 @click.option("--number", "wanted", metavar="N[-LAST]", help="The N-th of all deals of the kind, from 1, or a range.")
 @click.option("--rank", is_flag=True, help="Say which number each DEAL has among all deals of the kind.")
 @click.option("--output", type=click.Choice(list(FORMATS)), help="How to write them (default: a deck a line).")

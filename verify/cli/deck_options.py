@@ -8,6 +8,7 @@ from typing import Any, TypeVar, cast
 
 import click
 
+from verify.cli.whole import Whole
 from verify.counting.decks import Joker, Jokers, deck_of
 from verify.counting.variants import MOST_CARDS, MOST_RANKS
 from verify.errors import BadInput, shown
@@ -17,16 +18,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 _OPTIONS = (
     click.option(
         "--ranks",
-        type=click.IntRange(2, MOST_RANKS),
+        type=Whole(2, MOST_RANKS),
         help="Ranks in the deck; the highest is the centre's.  [default: 13]",
     ),
-    click.option("--suits", type=click.IntRange(1, MOST_CARDS // 2), help="Suits in the deck.  [default: 4]"),
+    click.option("--suits", type=Whole(1, MOST_CARDS // 2), help="Suits in the deck.  [default: 4]"),
     click.option(
         "--copies",
         metavar="N,N,...",
         help="Piles of different sizes: how many cards of each rank there are, and in its pile; the centre's last.",
     ),
-    click.option("--jokers", type=click.IntRange(0, MOST_CARDS), default=0, help="Jokers in the deck."),
+    click.option("--jokers", type=Whole(0, MOST_CARDS), default=0, help="Jokers in the deck."),
     click.option(
         "--joker",
         type=click.Choice(["own-pile", "king", "turn-again"]),

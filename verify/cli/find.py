@@ -17,6 +17,7 @@ from verify.cli.evidence import EvidenceWriter
 from verify.cli.options import Request, without_deals
 from verify.cli.proving import need
 from verify.cli.shared_options import certificate_option, help_option, timeout_option
+from verify.cli.whole import Whole
 from verify.deals import FORMATS
 from verify.deals.deal import counted
 from verify.errors import BadInput, shown
@@ -34,12 +35,10 @@ _MOST = 1000
 @click.argument("condition")
 @without_deals
 @help_option("--help-conditions", conditions_help, "Explain what conditions may say.")
-@click.option(
-    "--number", type=click.IntRange(1, _MOST), default=1, show_default=True, help="How many different deals to find."
-)
+@click.option("--number", type=Whole(1, _MOST), default=1, show_default=True, help="How many different deals to find.")
 @click.option(
     "--seed",
-    type=click.IntRange(0, _LARGEST_SEED),
+    type=Whole(0, _LARGEST_SEED),
     default=1,
     show_default=True,
     help="Which of them: the same seed finds the same deals with one version of z3.",

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 import click
 
 from verify.cli.shared_options import with_options
+from verify.cli.whole import Whole
 from verify.errors import BadInput
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -37,13 +38,13 @@ _OPTIONS = (
     ),
     click.option(
         "--simulate",
-        type=click.IntRange(1, MOST_GAMES),
+        type=Whole(1, MOST_GAMES),
         metavar="N",
         help="Play N random deals too: a third witness, with intervals of 95 % (needs numba).",
     ),
     click.option(
         "--seed",
-        type=click.IntRange(0, MOST_SEED),
+        type=Whole(0, MOST_SEED),
         metavar="SEED",
         help=f"Which random deals: those of a seed are the same everywhere.  [default: {DEFAULT_SEED}]",
     ),

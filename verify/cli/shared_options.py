@@ -13,6 +13,7 @@ import click
 from verify.cards import NOTATIONS
 from verify.cli.asking import Asked
 from verify.cli.main import ROOMS
+from verify.cli.whole import Whole
 from verify.deals.deal import Shape
 from verify.deals.reading import Reading
 from verify.errors import BadInput, shown
@@ -44,7 +45,7 @@ def help_option(name: str, text: Callable[[], str], meaning: str) -> Option:
 def timeout_option(meaning: str, default: int = 300) -> Option:
     """The option for the seconds that something may take; ``meaning`` says what, and what becomes of the rest."""
     return click.option(
-        "--timeout", type=click.IntRange(1, 86_400), default=default, show_default=True, metavar="SECONDS", help=meaning
+        "--timeout", type=Whole(1, 86_400), default=default, show_default=True, metavar="SECONDS", help=meaning
     )
 
 
@@ -117,7 +118,7 @@ class GameOptions(Generic[D, C]):
         formats = "Explain the formats of deals, deal numbers and the names of cards."
         yield help_option("--help-formats", self.formats_help, formats)
         for name, (least, most, meaning), default in (("--ranks", self.ranks, 13), ("--suits", self.suits, 4)):
-            size = click.IntRange(least, most)
+            size = Whole(least, most)
             yield click.option(name, type=size, default=default, show_default=True, help=meaning)
 
     def _format(self) -> Option:

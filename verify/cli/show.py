@@ -18,6 +18,7 @@ from verify.cli.choosing import chosen
 from verify.cli.converting import for_format
 from verify.cli.options import Request, shared
 from verify.cli.stepping import step_through
+from verify.cli.whole import Whole
 from verify.deals import FORMATS, write
 from verify.deals.partial_deals import write_partial
 from verify.errors import BadInput, shown
@@ -34,7 +35,7 @@ Draw = Callable[[int], str]  # the dial at a moment of the game
 @click.option(
     "--at",
     "turns",
-    type=click.IntRange(1),
+    type=Whole(1),
     metavar="TURNS",
     help="The table after so many cards have been turned (default: the end; with --step, the beginning).",
 )

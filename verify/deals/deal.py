@@ -7,7 +7,7 @@ settles (which end of the list is dealt first, which end of a listed pile is its
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
@@ -97,7 +97,8 @@ def complete(found: Sequence[Placed], shape: Shape, source: str = "", line: int 
         return cards
     all_within(found, shape, source, line)
     all_or_none_suited(found, source, line)
-    faults = wrong_number(found, shape) + repeated(found, shape) + _missing(found, shape)
+    where = on_lines(each.line for each in found)
+    faults = wrong_number(found, shape, where) + repeated(found, shape) + _missing(found, shape)
     if faults:
         raise BadInput("; ".join(faults), source, line)
     return cards
@@ -130,12 +131,22 @@ def all_or_none_suited(found: Sequence[Placed], source: str, line: int | None) -
         raise BadInput(message, source, bare[0].line or line)
 
 
-def wrong_number(found: Sequence[object], shape: Shape) -> list[str]:
-    """The fault that there are too many cards or too few, if it is there."""
+def on_lines(of_cards: Iterable[int | None]) -> str:
+    """On which lines cards stand, for a message, if they stand on more than one.
+
+    >>> on_lines([None, 7, 7, 9]), on_lines([7, 7])
+    (' on lines 7 to 9', '')
+    """
+    lines = {line for line in of_cards if line is not None}
+    return f" on lines {min(lines)} to {max(lines)}" if len(lines) > 1 else ""
+
+
+def wrong_number(found: Sequence[object], shape: Shape, where: str = "") -> list[str]:
+    """The fault that there are too many cards or too few, if it is there; ``where`` follows their number."""
     count = len(found)
     if count == shape.cards:
         return []
-    fault = f"{counted(count, 'card')}, expected {shape.cards}"
+    fault = f"{counted(count, 'card')}{where}, expected {shape.cards}"
     if count and count % shape.cards == 0:
         fault += f" ({count // shape.cards} decks run together? separate them by an empty line)"
     return [fault]

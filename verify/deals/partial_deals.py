@@ -23,6 +23,7 @@ from verify.deals.deal import (
     all_or_none_suited,
     all_within,
     complete,
+    on_lines,
     repeated,
     wrong_number,
 )
@@ -184,7 +185,8 @@ def _check(found: Found, known: Sequence[Placed], shape: Shape, source: str, lin
     """Raise BadInput if the cards known, with others in the unknown places, cannot be a deck."""
     all_within(_by_rank(found), shape, source, line)
     all_or_none_suited(known, source, line)
-    faults = wrong_number(found, shape) + (repeated(known, shape) if known else [])
+    where = on_lines(each.line for each in found)
+    faults = wrong_number(found, shape, where) + (repeated(known, shape) if known else [])
     faults = faults or _too_many_of_a_rank(found, shape)
     if faults:
         raise BadInput("; ".join(faults), source, line)

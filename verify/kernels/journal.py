@@ -1,29 +1,31 @@
 """The parts of a long count that are done, kept in a file: a line says what is counted, then one line a part.
 
 A part is counted as a whole or not at all, so one that is there twice counts once, and a line that was cut off while
-it was being written is dropped and its part counted again.
+it was being written is dropped and its part counted again. The file is locked for as long as it is open, and never
+replaced: two runs that wrote to it would lose each other's parts.
 """
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
-from verify.atomic import write_whole
+from verify.atomic import add_lasting, open_journal
 from verify.errors import BadInput, Disagreement
 from verify.kernels.counting_up import Part
 from verify.kernels.tallies import Tallies, from_json
+
+MOST_BYTES = 2**30
 
 
 class Journal:
     """The journal of one count, to be used in a ``with`` statement; without a path it keeps nothing.
 
-    ``parts`` are those that are done. Raises BadInput on entering if the file is not the journal of this count, and
-    for a line that is damaged.
+    ``parts`` are those that are done. Raises BadInput on entering if the file is not the journal of this count and
+    while another run writes to it, and for a line that is damaged.
     """
 
     def __init__(self, path: Path | None, count: Mapping[str, Any]) -> None:
@@ -34,9 +36,12 @@ class Journal:
 
     def __enter__(self) -> Journal:
         if self._path is not None:
-            lines = self._whole_lines(self._path)
-            write_whole(self._path, b"".join(lines) or _line(self._heading))
-            self._file = self._path.open("ab")
+            self._file = open_journal(self._path, MOST_BYTES)
+            try:
+                self._cut_to_whole_lines(self._path, self._file)
+            except BaseException:
+                self._file.close()
+                raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -59,19 +64,24 @@ class Journal:
         """Keep a part that is done."""
         self.parts.add(part)
         if self._file is not None:
-            self._file.write(_line({"part": part, "tallies": [each.as_json() for each in tallies]}))
-            self._file.flush()
-            os.fsync(self._file.fileno())
+            add_lasting(self._file, _line({"part": part, "tallies": [each.as_json() for each in tallies]}))
 
-    def _whole_lines(self, path: Path) -> list[bytes]:
-        """The lines of the file but for a last one that was cut off; none if there is no file."""
+    def _cut_to_whole_lines(self, path: Path, file: BinaryIO) -> None:
+        """Cut off a last line that is not whole, and give an empty file its heading."""
+        heading = _line(self._heading)
         try:
-            lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+            file.seek(0)
+            found = file.read()
         except OSError as error:
             raise BadInput(f"cannot be read: {error.strerror}", str(path)) from None
-        if lines and lines[0] != _line(self._heading):
+        if not (found.startswith(heading) or heading.startswith(found)):
             raise BadInput("this is not the journal of this count: expected another file", str(path))
-        return lines if not lines or lines[-1].endswith(b"\n") else lines[:-1]
+        whole = found.rfind(b"\n") + 1
+        try:
+            file.truncate(whole)
+            add_lasting(file, b"" if whole else heading)
+        except OSError as error:
+            raise BadInput(f"cannot be written: {error.strerror}", str(path)) from None
 
     def _part(self, line: bytes, number: int) -> tuple[Part, tuple[Tallies, ...]]:
         try:

@@ -27,6 +27,10 @@ MOST_IN_VAIN = 10_000
 """After so many deals in a row that are not wanted, no more are tried."""
 
 
+class InVain(VerifyError):
+    """Very many deals in a row were not wanted, and no more are tried."""
+
+
 class Grade(NamedTuple):
     """How hard a winnable deal is: random games won and played, the moves of a solution, and the choice on its way."""
 
@@ -111,7 +115,7 @@ def sifted(
 ) -> Generator[Graded[D], None, None]:
     """Those deals that are wanted, in order; ``undecided`` is told of those unknown, wanted or not.
 
-    Raises VerifyError when very many deals in a row are not wanted.
+    Raises InVain when very many deals in a row are not wanted.
     """
     in_vain = 0
     for one in deals:
@@ -124,4 +128,4 @@ def sifted(
         in_vain += 1
         if in_vain == MOST_IN_VAIN:
             name = one.answer.deal.name
-            raise VerifyError(f"{name}: the last of {MOST_IN_VAIN:,} deals in a row of which none is {wanted}")
+            raise InVain(f"{name}: the last of {MOST_IN_VAIN:,} deals in a row of which none is {wanted}")

@@ -13,9 +13,12 @@ klondike_dealing.py  how a deck becomes columns and stock
 klondike.py          Klondike: legal moves, and what a move makes of a position
 klondike_moves.py    how moves are written and read
 card_moves.py        how moves of cards are written and read, in any game
+klondike_refusals.py  why a move of Klondike is not possible
+card_refusals.py      why a card cannot move, in any game with columns
 grandfathers_clock_options.py  the rule options of Grandfather's Clock, and the presets people play by
 grandfathers_clock_choice.py   which rules a deal of it is played by, and the position it begins with
 grandfathers_clock_dealing.py  how a deck becomes dial and columns
 grandfathers_clock.py          Grandfather's Clock: legal moves, and what a move makes of a position
 grandfathers_clock_moves.py    how its moves are written and read
+grandfathers_clock_refusals.py  why a move of it is not possible
 """

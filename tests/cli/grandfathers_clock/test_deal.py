@@ -102,3 +102,17 @@ def test_what_is_not_decided_is_counted(verify: Verify) -> None:
     ended = verify("deal", *GAME, "--count", 2, "--positions", 1)
     assert (ended.code, ended.err) == (3, "verify: 2 deals unknown\n")
     assert ended.out.count("unknown, no win within 1 position") == 2
+
+
+def test_fewer_deals_than_asked_for_end_otherwise(
+    verify: Verify, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No deal is decided within one position, nor lost, as none of these waits for itself: so none is found."""
+    monkeypatch.setattr("verify.making.levels.MOST_IN_VAIN", 2)
+    file = tmp_path / "deals.txt"
+    ended = verify("deal", *GAME, "--losing", "--positions", 1, "--count", 2, "--seed", 3, "--to", file)
+    assert ended.code == 3
+    left_out, fewer = ended.err.splitlines()
+    assert left_out == "verify: 2 deals left out, as they were not decided within the limits"
+    assert fewer == "verify: 0 of 2 deals made; random:3:#2: the last of 2 deals in a row of which none is unwinnable"
+    assert not file.exists()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -89,7 +91,7 @@ def test_a_game_lost_from_the_start(verify: Verify, deal: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--at", "4H>"), "move 1: 4H to its foundation is not possible here"),
+        (("--at", "4H>"), "move 1: 4H to its foundation is not possible here: 4H lies under 2H"),
         (("--at", "AS> AH>1"), "move 2: AH to the empty column 1 is not possible here"),
         (("--at", "AS> 2H>3S 2H>4S"), "move 3: 2H onto 4S is not possible here"),
         (("--at", "hop"), "--at hop: move 1: 'hop' is no move: expected a move such as 5H>6C, 5H> or KD>4"),
@@ -167,3 +169,13 @@ def test_the_moves_of_a_real_position(verify: Verify) -> None:
     """Told by hand from the table: of the top cards 8D QS 6C 3D TC 9C 2H 6H only 9C goes up, on 8C, and 2H on 3D."""
     out = verify("show", *GAME, "--deal", "kpat:1", "--moves").out
     assert out.endswith("  moves      9C> 8D>9C 9C>TC 2H>3D\n")
+
+
+def test_the_example_of_a_stuck_position_in_the_help_is_one(verify: Verify) -> None:
+    """The text of the help is what is run; before the moves it names the game is not stuck."""
+    example = re.search(r"^ +verify (show .*--at .*)$", verify("show", *GAME, "--help").out, re.MULTILINE)
+    assert example is not None
+    ended = verify(*shlex.split(example[1]))
+    assert ended.code == 0
+    assert "\n  stuck      " in ended.out
+    assert "\n  stuck      " not in verify(*shlex.split(example[1])[:-2]).out

@@ -180,7 +180,7 @@ def test_a_long_search_is_watched_on_a_terminal(
     with watching.Watch() as watch:
         for positions in (0, 5, 1_234_567, 8):  # from the second one on the time runs
             watch(positions)
-    compiling = "verify: compiling the search, once (some ten seconds)"
+    compiling = "verify: compiling what this search needs, once (some ten seconds)"
     texts = ["", compiling, "verify: 1,234,567 positions", "verify: 8 positions", ""]
     shown = "".join(f"\r{text:<{len(before)}}\r{text}" for before, text in pairwise(texts))
     assert capsys.readouterr().err == shown
@@ -196,3 +196,10 @@ def test_the_game_is_found_wherever_it_stands(verify: Verify, deals: Path) -> No
     assert "worrying-back" not in verify("check", "--help-rules").out
     assert "klondike-solver" in verify("check", *GAME, "--help-formats").out
     assert "--second-chance" not in verify("check", *GAME, "--help").out
+
+
+@pytest.mark.parametrize("game", ["klondike", "grandfathers-clock"])
+@pytest.mark.parametrize("command", ["check", "show", "deal"])
+def test_help_says_that_the_first_run_compiles(verify: Verify, command: str, game: str) -> None:
+    said = " ".join(verify(command, "--game", game, "--help").out.split())
+    assert "first used, which takes some ten seconds, once" in said

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,8 @@ from support.command import Verify
 from verify.cli.searching.fatal import Fatal, fatal_move
 from verify.verdict import Verdict
 
-SUIT = ("--game", "klondike", "--ranks", 4, "--suits", 1, "--rules", "vegas")
+GAME = ("--game", "klondike")
+SUIT = (*GAME, "--ranks", 4, "--suits", 1, "--rules", "vegas")
 # one card at a time, one pass: the ace must go up before the two is drawn onto it; the three waits in the column
 TABLE = "[once only]\n1: 3S\n2: 4S\nStock: AS 2S\n"
 FATAL = "  lost by    move 2, draw: until then the game could be won\n"
@@ -66,8 +69,8 @@ def test_a_game_lost_from_the_start(verify: Verify, deal: Path) -> None:
     ("arguments", "message"),
     [
         (("--at", "draw*3"), "move 3: draw is not possible here"),
-        (("--at", "AS>"), "move 1: AS to its foundation is not possible here"),
-        (("--at", "draw AS>5S"), "move 2: AS onto 5S is not possible here"),
+        (("--at", "AS>"), "move 1: AS to its foundation is not possible here: AS lies in the stock"),
+        (("--at", "draw AS>5S"), "move 2: AS onto 5S is not possible here: there is no 5S in this deck"),
         (("--at", "hop"), "--at hop: move 1: 'hop' is no move: expected draw, redeal, or a move such as 7H>8S"),
         (("--at", "7"), "--at 7: the solution has 6 moves"),
         (("--step", "--json"), "--step, --output, --html and --json exclude each other: expected one of them"),
@@ -188,3 +191,13 @@ def test_the_fatal_move_is_found_wherever_it_is(length: int) -> None:
 )
 def test_what_is_undecided_leaves_it_open(game: str, fatal: Fatal) -> None:
     assert fatal_move(game, LETTERS.__getitem__) == fatal
+
+
+def test_the_example_of_a_stuck_position_in_the_help_is_one(verify: Verify) -> None:
+    """The text of the help is what is run; before the moves it names the game is not stuck."""
+    example = re.search(r"^ +verify (show .*--at .*)$", verify("show", *GAME, "--help").out, re.MULTILINE)
+    assert example is not None
+    ended = verify(*shlex.split(example[1]))
+    assert ended.code == 0
+    assert "\n  stuck      " in ended.out
+    assert "\n  stuck      " not in verify(*shlex.split(example[1])[:-2]).out

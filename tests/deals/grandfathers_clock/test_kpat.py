@@ -138,7 +138,7 @@ def test_files_that_are_no_saved_game(old: str, new: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("card", "message"),
     [
-        ("jack", "g.kpat:1: 51 cards, expected 52; JD is missing"),
+        ("jack", "g.kpat:1: 51 cards on lines 5 to 93, expected 52; JD is missing"),
         ("ten", "g.kpat: pile target1 has nothing, expected the cards of its foundation, from TS"),
     ],
 )

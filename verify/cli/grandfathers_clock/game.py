@@ -21,10 +21,11 @@ from verify.records import (
 from verify.report.boards import Board
 from verify.report.grandfathers_clock_board import PLAYED, grandfathers_clock_board
 from verify.report.grandfathers_clock_table import table_text
-from verify.rules.grandfathers_clock import Move, legal_moves, play
+from verify.rules.grandfathers_clock import Move, legal_moves
 from verify.rules.grandfathers_clock_choice import GAME
 from verify.rules.grandfathers_clock_moves import read_moves, write_moves
 from verify.rules.grandfathers_clock_options import OPTIONS, GrandfathersClockRules
+from verify.rules.grandfathers_clock_refusals import play
 from verify.solvers.grandfathers_clock.certify import certify
 from verify.solvers.grandfathers_clock.decide import decide, decide_position
 from verify.solvers.grandfathers_clock.result import GrandfathersClockResult

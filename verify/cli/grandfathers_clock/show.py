@@ -19,7 +19,12 @@ def show(request: GrandfathersClockRequest, options: ShowOptions) -> int:
 
     The foundations stand round the dial, each with its hour and its top card; a star marks those that show their hour.
     With --at a position of a game is shown, and said whether it can still be won; if not, which move lost it. A
-    position is stuck if no move does more than exchange a column with an empty one.
+    position is stuck if no move does more than exchange a column with an empty one, as in:
+
+    \b
+    verify show --game grandfathers-clock --deal kpat:452 --at "TD>"
+
+    The search is compiled when it is first used, which takes some ten seconds, once.
 
     Exit codes: 0 all is known, 2 bad input, 3 unknown, 130 interrupted.
     """

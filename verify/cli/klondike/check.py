@@ -25,6 +25,8 @@ def check(request: KlondikeRequest, options: CheckOptions) -> int:
     eight, KD>4 the king into the empty column 4, AS> the ace on its foundation. A bad deal is reported on standard
     error and the others are still decided.
 
+    The search is compiled when it is first used, which takes some ten seconds, once; so is that of --shortest.
+
     Thousands of deals are decided on several processes with --jobs, and with --journal an interrupt loses next to
     nothing; then the summary says too what the deals tell of the winnability of all deals.
 

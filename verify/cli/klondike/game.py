@@ -17,9 +17,10 @@ from verify.records import klondike, klondike_made, klondike_shown, klondike_tal
 from verify.report.boards import Board
 from verify.report.klondike_board import PLAYED, klondike_board
 from verify.report.klondike_table import table_text
-from verify.rules.klondike import Move, legal_moves, play
+from verify.rules.klondike import Move, legal_moves
 from verify.rules.klondike_moves import read_moves, write_moves
 from verify.rules.klondike_options import OPTIONS, PLAY, KlondikeRules
+from verify.rules.klondike_refusals import play
 from verify.solvers.answers import Decided, Limits
 from verify.solvers.klondike.certify import certify
 from verify.solvers.klondike.decide import decide, decide_position

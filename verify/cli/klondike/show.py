@@ -19,7 +19,12 @@ def show(request: KlondikeRequest, options: ShowOptions) -> int:
 
     All cards are shown, those that lie face down in brackets. With --at a position of a game is shown, and said
     whether it can still be won; if not, which move lost it. A position is stuck if nothing more can be placed, however
-    the stock is gone through.
+    the stock is gone through, as in:
+
+    \b
+    verify show --game klondike --deal "random:1:#531" --at "QS>KD"
+
+    The search is compiled when it is first used, which takes some ten seconds, once.
 
     Exit codes: 0 all is known, 2 bad input, 3 unknown, 130 interrupted.
     """

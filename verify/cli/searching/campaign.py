@@ -14,6 +14,7 @@ from verify.campaign.campaign import Campaign, Decide
 from verify.campaign.outcomes import Counts, Outcome
 from verify.cli.searching.progress import Progress
 from verify.cli.shared_options import with_options
+from verify.cli.whole import Whole
 from verify.errors import BadInput, shown
 from verify.report.intervals import Interval, clopper_pearson
 
@@ -46,7 +47,7 @@ def _between_0_and_100(_: click.Context, __: click.Parameter, value: float) -> f
 
 JOBS = click.option(
     "--jobs",
-    type=click.IntRange(1, MOST_JOBS),
+    type=Whole(1, MOST_JOBS),
     default=1,
     show_default=True,
     metavar="N",

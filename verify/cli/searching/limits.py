@@ -9,6 +9,7 @@ from typing import Any, TypeVar, cast
 import click
 
 from verify.cli.shared_options import timeout_option, with_options
+from verify.cli.whole import Whole
 from verify.solvers.answers import Limits
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -18,7 +19,7 @@ _OPTIONS = (
     timeout_option("Leave a deal undecided after this time.", default=60),
     click.option(
         "--memory",
-        type=click.IntRange(1, 2**20),
+        type=Whole(1, 2**20),
         default=4096,
         show_default=True,
         metavar="MIB",
@@ -26,7 +27,7 @@ _OPTIONS = (
     ),
     click.option(
         "--positions",
-        type=click.IntRange(1, _MOST),
+        type=Whole(1, _MOST),
         metavar="N",
         help="Leave a deal undecided after so many positions.",
     ),

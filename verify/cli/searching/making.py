@@ -23,9 +23,10 @@ from verify.cli.searching.game import M, P, R, SearchedGame
 from verify.cli.searching.grading import graded
 from verify.cli.searching.made_text import Made, deck_lines
 from verify.cli.shared_options import TO, certificate_option, with_options
+from verify.cli.whole import Whole
 from verify.deals.deal import STANDARD, Deal, counted
 from verify.errors import BadInput, shown
-from verify.making.levels import Level, Wanted, random_deals, sifted
+from verify.making.levels import InVain, Level, Wanted, random_deals, sifted
 from verify.solvers.answers import Limits
 from verify.verdict import Verdict
 
@@ -58,12 +59,12 @@ _OPTIONS = (
     click.option(
         "--level", type=click.Choice(["easy", "medium", "hard"]), help="Only deals that can be won, of this level."
     ),
-    click.option("--seed", type=click.IntRange(0, LARGEST), default=1, show_default=True, help="Which random deals."),
-    click.option("--first", type=click.IntRange(1, LARGEST), default=1, show_default=True, help=_INDEX),
+    click.option("--seed", type=Whole(0, LARGEST), default=1, show_default=True, help="Which random deals."),
+    click.option("--first", type=Whole(1, LARGEST), default=1, show_default=True, help=_INDEX),
     click.option(
         "--count",
         "how_many",
-        type=click.IntRange(1, MOST_DEALS),
+        type=Whole(1, MOST_DEALS),
         default=1,
         show_default=True,
         help="How many deals.",
@@ -106,7 +107,7 @@ def _wanted(winnable: bool, losing: bool, level: Level | None) -> Wanted:
 
 
 class SearchedMaking(Generic[P, M, R]):
-    """One run of the command: it has deals decided, keeps those that are wanted, and counts those that are unknown."""
+    """One run of the command: it has deals decided, keeps those that are wanted, and counts these and those unknown."""
 
     def __init__(
         self, game: SearchedGame[Any, P, M, R], request: Asked[Any, Any], limits: Limits, order: Order
@@ -114,7 +115,8 @@ class SearchedMaking(Generic[P, M, R]):
         self.game, self.request, self.order = game, request, order
         self.shape, self.choice = request.reading.shape, request.choice
         self.limits = limits._replace(positions=limits.positions or MOST_POSITIONS)
-        self.unknown = 0
+        self.made = self.unknown = 0
+        self.in_vain: InVain | None = None
         if order.directory is not None:
             make_directory(order.directory)
 
@@ -126,11 +128,14 @@ class SearchedMaking(Generic[P, M, R]):
                 for piece in self._pieces(made if sys.stdout.isatty() else watched(made, order.how_many, _WATCHED)):
                     click.echo(piece, nl=False)
             else:
-                text = "".join(self._pieces(watched(made, order.how_many, _WATCHED)))
-                write_whole(order.path, text.encode())
-                written = f"{counted(order.how_many, 'deal')} to {shown(str(order.path), 400)}"
-                click.echo(f"verify: wrote {written}", err=True)
+                self._write("".join(self._pieces(watched(made, order.how_many, _WATCHED))), order.path)
         return self._end()
+
+    def _write(self, text: str, path: Path) -> None:
+        """Write a file of all deals; none if there are none."""
+        if self.made:
+            write_whole(path, text.encode())
+            click.echo(f"verify: wrote {counted(self.made, 'deal')} to {shown(str(path), 400)}", err=True)
 
     def _made(self) -> Generator[Made[R], None, None]:
         """The deals, each as it is found; no process is left when it is closed."""
@@ -140,10 +145,15 @@ class SearchedMaking(Generic[P, M, R]):
         return self._sifted(deals if self.order.wanted.verdict else islice(deals, self.order.how_many))
 
     def _sifted(self, deals: Iterable[Deal]) -> Generator[Made[R], None, None]:
+        """The deals that are wanted; after very many in vain fewer than are asked for."""
         wanted = self.order.wanted.verdict is not Verdict.UNWINNABLE  # a lost deal has no grade
         with closing(graded(self.game, deals, self.choice, self.limits, self.order.jobs, with_grades=wanted)) as every:
-            for answer, grade in islice(sifted(every, self.order.wanted, self._note_unknown), self.order.how_many):
-                yield Made(answer, grade, self._written(answer))
+            try:
+                for answer, grade in islice(sifted(every, self.order.wanted, self._note_unknown), self.order.how_many):
+                    self.made += 1
+                    yield Made(answer, grade, self._written(answer))
+            except InVain as error:
+                self.in_vain = error
 
     def _pieces(self, made: Iterable[Made[R]]) -> Iterator[str]:
         """The text in pieces, in the way that is asked for."""
@@ -165,12 +175,13 @@ class SearchedMaking(Generic[P, M, R]):
         return f"{kind}deals{of}; rules: {self.choice.describe(self.choice.rules)}"
 
     def _end(self) -> int:
-        if not self.unknown:
-            return 0
         any_deals = self.order.wanted.verdict is None
-        what = "unknown" if any_deals else "left out, as they were not decided within the limits"
-        click.echo(f"verify: {counted(self.unknown, 'deal')} {what}", err=True)
-        return 3 if any_deals else 0
+        if self.unknown:
+            what = "unknown" if any_deals else "left out, as they were not decided within the limits"
+            click.echo(f"verify: {counted(self.unknown, 'deal')} {what}", err=True)
+        if self.in_vain is not None:
+            click.echo(f"verify: {self.made} of {counted(self.order.how_many, 'deal')} made; {self.in_vain}", err=True)
+        return 3 if self.in_vain is not None or (any_deals and self.unknown) else 0
 
     def _note_unknown(self, _: R) -> None:
         self.unknown += 1

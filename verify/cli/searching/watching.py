@@ -15,7 +15,7 @@ _EVERY = 0.5
 class Watch:
     """Told how many positions have been visited, it says so now and then on standard error, on one line that it clears.
 
-    Told 0 it says at once that the search is compiled. It says nothing where nobody is there to see it, and nothing of
+    Told 0 it says at once that programs are compiled. It says nothing where nobody is there to see it, and nothing of
     a search that is over at once.
     """
 
@@ -32,7 +32,7 @@ class Watch:
         if not self._on:
             return
         if not positions:
-            self._say("verify: compiling the search, once (some ten seconds)")
+            self._say("verify: compiling what this search needs, once (some ten seconds)")
         elif not self._due:
             self._due = time.monotonic() + _FIRST_WORD
         elif time.monotonic() >= self._due:
