@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from .reading import MAX_BYTES, MAX_PACKED_BYTES, PACKED, Malformed
-
-T = TypeVar("T")
 
 CHUNK = 2**20
 GZIP = 16 + zlib.MAX_WBITS  # one gzip member
@@ -71,18 +69,15 @@ def damage(problem: str) -> str:
     return "it cannot be unpacked"
 
 
-def intact(read: Callable[[bytes], T]) -> Callable[[bytes], T]:
-    """The same reader; of a packed file that makes no sense and is damaged too it says that: this is why."""
-
-    def reading(data: bytes) -> T:
-        try:
-            return read(data)
-        except Malformed:
-            if data.startswith(PACKED):
-                require_intact(data)
-            raise
-
-    return reading
+@contextmanager
+def intact(data: bytes) -> Iterator[None]:
+    """Where a file is read: of a packed one that makes no sense and is damaged too it is said that it is damaged."""
+    try:
+        yield
+    except Malformed:
+        if data.startswith(PACKED):
+            require_intact(data)
+        raise
 
 
 def require_intact(data: bytes) -> None:

@@ -88,9 +88,12 @@ class Reader(NamedTuple, Generic[S, M]):
         return Claim(self.setting(top), word(top["verdict"], "verdict", ("winnable", "unwinnable")))
 
     @about("not a certificate")
-    @intact
     def read_certificate(self, data: bytes) -> Certificate[S, M]:
         """The certificate in the bytes, packed or not."""
+        with intact(data):
+            return self._read_certificate(data)
+
+    def _read_certificate(self, data: bytes) -> Certificate[S, M]:
         head, packed = split(data) if data.startswith(PACKED) else (data, None)
         top = document(head, self.game, "patience-verify/certificate", ("evidence",))
         setting = self.setting(top)
