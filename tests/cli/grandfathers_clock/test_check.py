@@ -11,6 +11,7 @@ import pytest
 
 import verify as package
 from support.command import EXAMPLES, Verify
+from support.grandfathers_clock_published import LOST as PUBLISHED
 from verify.cards import ENGLISH
 from verify.checker import check as checked
 from verify.deals import Reading, Shape
@@ -30,7 +31,7 @@ WINNABLE = "[to be won]\n1: AH AS\n2: 2H 4H 3S\n"  # AS> 3S> 4H> AH> 2H>, withou
 STUCK = "[nothing goes]\n1: AS 3S 4H AH 2H\n"
 # AH>2H AS> 3S> is all there is; the empty column takes AH again, or 2H after it never: 4H lies under both
 LOST = "[a hopeless start]\n1: 4H 2H\n2: 3S AS AH\n"
-LOST_KPAT = (2, 25, 78, 169)  # the first four of 1..400 that another program says cannot be won
+LOST_KPAT = PUBLISHED[:4]
 
 
 @pytest.fixture
