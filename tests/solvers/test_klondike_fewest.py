@@ -18,7 +18,7 @@ from verify.solvers.klondike.decide import decide
 from verify.verdict import Verdict
 
 DEAL = next(numbered("random:1:#2"))
-DECIDING = "verify.solvers.klondike.decide.load"
+DECIDING = "verify.solvers.searched.load"
 CLASSIC = KlondikeChoice.named("classic", {})
 
 
