@@ -34,6 +34,8 @@ def _dealt(deal: AnyDeal) -> dict[str, Any]:
 GRANDFATHERS_CLOCK = Certifying[AnyDeal, GrandfathersClockRules, Move](
     "grandfathers-clock", _stated, _dealt, write_moves
 )
+"""How they are written."""
+
 claim = GRANDFATHERS_CLOCK.claim
 moves_certificate = GRANDFATHERS_CLOCK.moves_certificate
 deadlock_certificate = GRANDFATHERS_CLOCK.deadlock_certificate

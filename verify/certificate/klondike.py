@@ -44,6 +44,8 @@ def _column(column: Column) -> dict[str, Any]:
 
 
 KLONDIKE = Certifying[KlondikeDeal, KlondikeRules, Move]("klondike", _stated, _dealt, write_moves)
+"""How they are written."""
+
 claim = KLONDIKE.claim
 moves_certificate = KLONDIKE.moves_certificate
 deadlock_certificate = KLONDIKE.deadlock_certificate

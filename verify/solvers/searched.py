@@ -47,7 +47,7 @@ class Decision(ABC, Generic[P, R, M]):
     begun: float = field(init=False)
 
     PROGRAMS: ClassVar[str]
-    """Where the compiled programs of the game are, in the room of them all."""
+    """The directory of the game's compiled programs."""
 
     COUNTED: ClassVar[str] = ""
     """Which moves count where the fewest are wanted, in words that follow their number; every one, if empty."""
@@ -66,11 +66,11 @@ class Decision(ABC, Generic[P, R, M]):
 
     @abstractmethod
     def by_line(self, found: Found[Any], method: str) -> Decided[M]:
-        """What a win says that this search found."""
+        """What a win says that the search of this name found."""
 
     @abstractmethod
     def by_fewest(self, found: Fewest[Any], answer: Decided[M]) -> Decided[M]:
-        """What a win with the fewest moves says that was found after this answer."""
+        """What a win with the fewest moves says, where ``answer`` was known before; the game has words for why."""
 
     @abstractmethod
     def play(self, moves: Iterable[M]) -> Iterator[P]:
@@ -81,7 +81,7 @@ class Decision(ABC, Generic[P, R, M]):
         """Whether the game is won there, by the reference rules."""
 
     def programs_needed(self) -> dict[str, bool]:
-        """What has to be compiled beside the search itself."""
+        """What ``make_ready`` is asked to compile beside the search itself."""
         return {"fewest": self.fewest}
 
     def answer(self) -> Decided[M]:
@@ -116,7 +116,7 @@ class Decision(ABC, Generic[P, R, M]):
         return Decided(Verdict.WINNABLE, reason, played, methods=methods, positions=positions)
 
     def won_in_fewest(self, moves: Iterable[M], fewest: int, answer: Decided[M]) -> Decided[M]:
-        """The same after this answer, where so many moves count and are the fewest; the reason does not say so yet."""
+        """Winnable in the fewest moves that count, which are so many; ``answer`` is what was known before."""
         shortest = self.won(moves, answer.positions, (*answer.methods[:1], "fewest moves", "replay"))
         return replace(shortest, shortest=fewest)
 
