@@ -31,8 +31,12 @@ def _dealt(deal: AnyDeal) -> dict[str, Any]:
     return {"deck" if isinstance(deal, Deal) else "rest": names(deal.cards)}
 
 
-_GAME = Certifying[AnyDeal, GrandfathersClockRules, Move]("grandfathers-clock", _stated, _dealt, write_moves)
-claim = _GAME.claim
-moves_certificate = _GAME.moves_certificate
-deadlock_certificate = _GAME.deadlock_certificate
-closed_set_certificate = _GAME.closed_set_certificate
+GRANDFATHERS_CLOCK = Certifying[AnyDeal, GrandfathersClockRules, Move](
+    "grandfathers-clock", _stated, _dealt, write_moves
+)
+"""How they are written."""
+
+claim = GRANDFATHERS_CLOCK.claim
+moves_certificate = GRANDFATHERS_CLOCK.moves_certificate
+deadlock_certificate = GRANDFATHERS_CLOCK.deadlock_certificate
+closed_set_certificate = GRANDFATHERS_CLOCK.closed_set_certificate

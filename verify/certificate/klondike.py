@@ -43,8 +43,10 @@ def _column(column: Column) -> dict[str, Any]:
     return {"down": names(column.down), "up": names(column.up)}
 
 
-_KLONDIKE = Certifying[KlondikeDeal, KlondikeRules, Move]("klondike", _stated, _dealt, write_moves)
-claim = _KLONDIKE.claim
-moves_certificate = _KLONDIKE.moves_certificate
-deadlock_certificate = _KLONDIKE.deadlock_certificate
-closed_set_certificate = _KLONDIKE.closed_set_certificate
+KLONDIKE = Certifying[KlondikeDeal, KlondikeRules, Move]("klondike", _stated, _dealt, write_moves)
+"""How they are written."""
+
+claim = KLONDIKE.claim
+moves_certificate = KLONDIKE.moves_certificate
+deadlock_certificate = KLONDIKE.deadlock_certificate
+closed_set_certificate = KLONDIKE.closed_set_certificate

@@ -58,10 +58,8 @@ def judged(position: DialPosition) -> Judged:
         return Judged(Verdict.UNWINNABLE, f"none of the {found.positions:,} positions that can be reached is won")
     if found.status == "stopped":
         return Judged(Verdict.UNKNOWN, f"{found.positions:,} positions do not tell")
-    *_, end = play(position, found.moves, RULES)
-    return Judged(
-        Verdict.WINNABLE if is_won(end) else Verdict.UNKNOWN, f"{len(found.moves)} moves, played by the rules"
-    )
+    *_, end = play(position, found.line, RULES)
+    return Judged(Verdict.WINNABLE if is_won(end) else Verdict.UNKNOWN, f"{len(found.line)} moves, played by the rules")
 
 
 def start(name: str) -> DialPosition:

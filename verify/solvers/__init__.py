@@ -8,6 +8,9 @@ partial_bottoms.py      the same where bottom cards decide
 partial_plays.py        the same by playing all completions
 partial_record.py       that result as the record that ``--json`` prints
 answers.py              the answer for a position of a game that is searched, and the limits of a search
+searched.py             deciding such a position: deadlocks, the search, wins replayed by the rules
+slowly.py               a plain search held to its limits
+certified.py            claim and certificate for what was decided by search
 named.py                deals as a Python program names them
 validation.py           families of small decks in parts, for methods to be held against the rules
 klondike/               Klondike: winnable, unwinnable or unknown

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
 from support.command import Verify
 from verify.cards import ENGLISH
-from verify.checker import check
 from verify.deals.deal import STANDARD, Deal
 from verify.deals.random_deals import random_deal
 from verify.rules.grandfathers_clock import is_won, play
@@ -35,15 +33,6 @@ def test_winnable_deals_come_with_solutions_that_win(verify: Verify) -> None:
         share = record["random_wins"] / record["random_games"]
         assert record["level"] == ("easy" if share > 0.1 else "hard" if share < 0.01 else "medium")
         assert record["branching"] > 1
-
-
-def test_losing_deals_come_with_certificates_that_the_checker_accepts(verify: Verify, tmp_path: Path) -> None:
-    ended = verify("deal", *SMALL, "--losing", "--count", 2, "--json", "--certificate", tmp_path)
-    assert ended.code == 0
-    for record in map(json.loads, ended.out.splitlines()):
-        assert (record["verdict"], record["moves"], record["level"]) == ("unwinnable", "", None)
-        said = check(Path(record["claim"]).read_bytes(), Path(record["certificate"]).read_bytes())
-        assert "unwinnable" in said
 
 
 def test_the_kept_deals_are_all_of_that_verdict_in_order(verify: Verify) -> None:
@@ -78,41 +67,3 @@ def test_a_list_and_records_are_read_back_as_the_same_deals(verify: Verify, opti
             record[key] for key in ("verdict", "moves", "rules")
         ]
         assert [other[key] for key in ("verdict", "moves")] == [record[key] for key in ("verdict", "moves")]
-
-
-@pytest.mark.parametrize("output", ["table", "rest", "json", "uva170"])
-def test_other_formats_are_read_back_too(verify: Verify, tmp_path: Path, output: str) -> None:
-    file = tmp_path / "deals"
-    made = verify("deal", *SMALL, "--winnable", "--output", output, "--count", 2, "--to", file)
-    assert (made.code, made.err) == (0, f"verify: wrote 2 deals to {file}\n")
-    form = ("--format", "uva170") if output == "uva170" else ()
-    assert verify("check", *SMALL, file, *form, "--expect", "winnable").code == 0
-
-
-def test_deals_of_a_level_are_those_among_the_winnable_ones(verify: Verify) -> None:
-    wanted = verify("deal", *SMALL, "--winnable", "--count", 12, "--json").out.splitlines()
-    easy = [line for line in wanted if json.loads(line)["level"] == "easy"]
-    assert len(easy) > 0
-    found = verify("deal", *SMALL, "--level", "easy", "--count", len(easy), "--json").out.splitlines()
-    assert found == easy
-    assert verify("deal", *SMALL, "--level", "easy").out.startswith("# easy winnable deals of 6 ranks and 2 suits")
-
-
-def test_what_is_not_decided_is_counted(verify: Verify) -> None:
-    ended = verify("deal", *GAME, "--count", 2, "--positions", 1)
-    assert (ended.code, ended.err) == (3, "verify: 2 deals unknown\n")
-    assert ended.out.count("unknown, no win within 1 position") == 2
-
-
-def test_fewer_deals_than_asked_for_end_otherwise(
-    verify: Verify, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """No deal is decided within one position, nor lost, as none of these waits for itself: so none is found."""
-    monkeypatch.setattr("verify.making.levels.MOST_IN_VAIN", 2)
-    file = tmp_path / "deals.txt"
-    ended = verify("deal", *GAME, "--losing", "--positions", 1, "--count", 2, "--seed", 3, "--to", file)
-    assert ended.code == 3
-    left_out, fewer = ended.err.splitlines()
-    assert left_out == "verify: 2 deals left out, as they were not decided within the limits"
-    assert fewer == "verify: 0 of 2 deals made; random:3:#2: the last of 2 deals in a row of which none is unwinnable"
-    assert not file.exists()

@@ -9,7 +9,6 @@ import pytest
 
 from support.command import Verify
 from verify.cards import ENGLISH
-from verify.checker import check
 from verify.deals.deal import STANDARD, Deal
 from verify.deals.random_deals import random_deal
 from verify.rules.klondike import is_won, play
@@ -44,15 +43,6 @@ def test_winnable_deals_come_with_solutions_that_win(verify: Verify) -> None:
         assert "unwinnable" in verify("check", *GAME, "--deal", f"random:4:#{index}").out
 
 
-def test_losing_deals_come_with_certificates_that_the_checker_accepts(verify: Verify, tmp_path: Path) -> None:
-    ended = verify("deal", *GAME, "--losing", "--count", 3, "--seed", 2, "--json", "--certificate", tmp_path)
-    assert ended.code == 0
-    for record in map(json.loads, ended.out.splitlines()):
-        assert (record["verdict"], record["moves"], record["level"]) == ("unwinnable", "", None)
-        said = check(Path(record["claim"]).read_bytes(), Path(record["certificate"]).read_bytes())
-        assert "unwinnable" in said
-
-
 def test_a_list_is_read_back_as_the_same_deals(verify: Verify, tmp_path: Path) -> None:
     arguments = ("deal", *GAME, "--rules", "draw-one", "--winnable", "--count", 3, "--seed", 5)
     ended = verify(*arguments)
@@ -81,32 +71,7 @@ def test_records_are_read_back_as_the_same_deals(verify: Verify, options: tuple[
         }
 
 
-def test_deals_of_a_level_are_those_among_the_winnable_ones_for_any_number_of_jobs(verify: Verify) -> None:
-    winnable = verify("deal", *GAME, "--winnable", "--count", 8, "--seed", 4, "--json")
-    records = [json.loads(line) for line in winnable.out.splitlines()]
-    expected = [record for record in records if record["level"] == "hard"]
-    assert 0 < len(expected) < len(records)
-    asked = ("--level", "hard", "--count", len(expected), "--seed", 4, "--json", "--jobs", 2)
-    found = verify("deal", *GAME, *asked)
-    assert (found.code, [json.loads(line) for line in found.out.splitlines()]) == (0, expected)
-
-
-def test_the_level_is_named_above_the_decks(verify: Verify) -> None:
-    small = ("--ranks", 5, "--suits", 2, "-o", "columns=3")
-    assert verify("deal", *GAME, *small, "--level", "easy").out.startswith("# easy winnable deals of 5 ranks and 2")
-
-
-@pytest.mark.parametrize("output", ["table", "klondike-solver", "json", "solvitaire"])
-def test_other_formats_are_read_back_too(verify: Verify, tmp_path: Path, output: str) -> None:
-    file = tmp_path / "deals"
-    assert verify("deal", *GAME, "--winnable", "--count", 1, "--output", output, "--to", file).code == 0
-    assert verify("check", *GAME, file, "--expect", "winnable").code == 0
-
-
-def test_what_is_not_decided_is_counted(verify: Verify) -> None:
-    any_deals = verify("deal", *GAME, "--count", 2, "--positions", 20)
-    assert (any_deals.code, any_deals.err) == (3, "verify: 2 deals unknown\n")
-    assert any_deals.out.count("unknown, no win within 20 positions") == 2
+def test_what_is_not_decided_is_left_out_where_a_verdict_is_asked_for(verify: Verify) -> None:
     kept = verify("deal", *GAME, "--winnable", "--count", 1, "--positions", 150)
     assert kept.code == 0
     assert kept.err.endswith(" left out, as they were not decided within the limits\n")
@@ -128,17 +93,3 @@ def test_what_is_not_decided_is_counted(verify: Verify) -> None:
 )
 def test_what_makes_no_sense_is_refused(verify: Verify, arguments: tuple[str, ...], message: str) -> None:
     assert message in verify("deal", *GAME, *arguments).complaint
-
-
-def test_fewer_deals_than_asked_for_end_otherwise(
-    verify: Verify, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """No deal is decided within one position, nor lost, as none of these waits for itself: so none is found."""
-    monkeypatch.setattr("verify.making.levels.MOST_IN_VAIN", 2)
-    file = tmp_path / "deals.txt"
-    ended = verify("deal", *GAME, "--losing", "--positions", 1, "--count", 2, "--seed", 3, "--to", file)
-    assert ended.code == 3
-    left_out, fewer = ended.err.splitlines()
-    assert left_out == "verify: 2 deals left out, as they were not decided within the limits"
-    assert fewer == "verify: 0 of 2 deals made; random:3:#2: the last of 2 deals in a row of which none is unwinnable"
-    assert not file.exists()

@@ -13,8 +13,9 @@ from verify.errors import Disagreement, VerifyError
 from verify.kernels.loading import load
 from verify.quotient.grandfathers_clock.keys import pack
 from verify.quotient.grandfathers_clock.search import Search, closed_set
+from verify.solvers.certified import ClosedSet, certified
 from verify.solvers.grandfathers_clock.result import GrandfathersClockResult
-from verify.verdict import Verdict
+from verify.solvers.searched import prepared
 
 MOST_PLAIN = 100_000
 """Positions in a closed set without reductions; where there would be more, one is used."""
@@ -34,19 +35,13 @@ def certify(result: GrandfathersClockResult) -> Pair:
     Raises VerifyError if there is no such certificate: the closed set is too large, or the checker does not read decks
     of that size.
     """
-    deal, rules = result.deal, result.rules
+    deal = result.deal
     if deal.shape.cards > grandfathers_clock.MOST_CARDS:
         raise VerifyError(f"{deal.name}: certificates are for {grandfathers_clock.MOST_CARDS} cards at most")
-    claim = grandfathers_clock.claim(deal, rules, result.verdict)
-    if result.verdict is Verdict.WINNABLE:
-        return Pair(claim, grandfathers_clock.moves_certificate(deal, rules, result.moves), "moves")
-    if result.deadlock:
-        return Pair(claim, grandfathers_clock.deadlock_certificate(deal, rules, result.deadlock), "deadlock")
-    keys, reductions = _closed_set(result)
-    return Pair(claim, grandfathers_clock.closed_set_certificate(deal, rules, keys, reductions), "closed-set")
+    return certified(grandfathers_clock.GRANDFATHERS_CLOCK, result, lambda: _closed_set(result))
 
 
-def _closed_set(result: GrandfathersClockResult) -> tuple[set[int], frozenset[str]]:
+def _closed_set(result: GrandfathersClockResult) -> ClosedSet:
     """The keys of a closed set and the reductions that it rests on."""
     for reductions, most in ((frozenset[str](), MOST_PLAIN), (REDUCTIONS, MOST)):
         keys = _keys(result, reductions, most)
@@ -60,10 +55,8 @@ def _closed_set(result: GrandfathersClockResult) -> tuple[set[int], frozenset[st
 
 def _keys(result: GrandfathersClockResult, reductions: frozenset[str], most: int) -> set[int] | None:
     """The keys of the closed set with these reductions; None if there are more than so many."""
-    shape, games = result.deal.shape, load("grandfathers_clock.game")
-    try:
-        game = games.prepare(result.start, result.rules)
-    except games.TooLarge:
+    shape, game = result.deal.shape, prepared("grandfathers_clock", result.start, result.rules)
+    if game is None:
         return closed_set(Search(result.start, result.rules, shape, reductions), most)
     found = load("grandfathers_clock.closed_sets").closed_set(game, reductions=reductions, most_positions=most)
     if found.status == "won":

@@ -7,16 +7,15 @@ each of which the certificate names and the checker tests.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from verify.certificate import klondike
 from verify.certificate.files import Pair
 from verify.errors import Disagreement, VerifyError
 from verify.kernels.loading import load
 from verify.quotient.klondike.game import game_from
 from verify.quotient.klondike.search import explore
+from verify.solvers.certified import ClosedSet, certified
 from verify.solvers.klondike.result import KlondikeResult
-from verify.verdict import Verdict
+from verify.solvers.searched import prepared
 
 MOST_PLAIN = 1_000_000
 """Positions in a closed set without reductions; where there would be more, reductions are used."""
@@ -30,26 +29,19 @@ def certify(result: KlondikeResult) -> Pair:
     Raises VerifyError if there is no such certificate: the closed set does not fit into memory, the deal is lost only
     because parts of runs may not move, or the checker does not read decks of that size.
     """
-    deal, rules = result.deal, result.rules
+    deal = result.deal
     if deal.shape.cards > klondike.MOST_CARDS or result.start.pass_number > klondike.MOST_PASSES:
         limits = f"{klondike.MOST_CARDS} cards and {klondike.MOST_PASSES} passes"
         raise VerifyError(f"{deal.name}: certificates are for {limits} at most")
-    claim = klondike.claim(deal, rules, result.verdict)
-    if result.verdict is Verdict.WINNABLE:
-        return Pair(claim, klondike.moves_certificate(deal, rules, result.moves), "moves")
-    if result.deadlock:
-        return Pair(claim, klondike.deadlock_certificate(deal, rules, result.deadlock), "deadlock")
-    keys, reductions = _closed_set(result)
-    return Pair(claim, klondike.closed_set_certificate(deal, rules, keys, reductions), "closed-set")
+    return certified(klondike.KLONDIKE, result, lambda: _closed_set(result))
 
 
-def _closed_set(result: KlondikeResult) -> tuple[Iterable[int], frozenset[str]]:
+def _closed_set(result: KlondikeResult) -> ClosedSet:
     """The keys of a closed set and the reductions that it rests on."""
-    games, sets = load("klondike.game"), load("klondike.closed_sets")
-    try:
-        game = games.prepare(result.start, result.rules)
-    except games.TooLarge:
+    game = prepared("klondike", result.start, result.rules)
+    if game is None:
         return explore(game_from(result.start, result.rules)), frozenset()
+    sets = load("klondike.closed_sets")
     found = sets.closed_set(game, most_positions=MOST_PLAIN)
     if found.status == "stopped":
         found = sets.closed_set(game, reductions=REDUCTIONS)
