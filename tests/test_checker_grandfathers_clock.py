@@ -193,3 +193,5 @@ def test_progress_is_shown_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -
         check(*data)
         zero, four = ("checker: 0 of 6 positions", "checker: 4 of 6 positions")
         assert stream.getvalue() == f"\r{zero}\r{four}\r{' ' * len(zero)}\r" * terminal
+    monkeypatch.setattr("sys.stderr", None)  # as where a program has no console
+    assert "of 6 positions" in check(*data)

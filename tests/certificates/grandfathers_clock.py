@@ -69,12 +69,12 @@ def accepted() -> Iterator[tuple[str, Json, Json | bytes]]:
     yield "moves-from-the-middle", of_table("2H AH,", "AS 4H 3S", "winnable"), moves("AH>2 AH> 2H>")
     yield "nothing-left-to-do", of_table(",", "AS 2H 3S", "winnable"), moves("")
     yield "nothing-left-to-do-in-50-columns", of_table("," * 49, "AS 2H 3S", "winnable"), moves("")
-    for name, suits, tops in (
-        ("three-suits", 3, "AS 2H 3D"),
-        ("all-suits", 4, "AS 2H 3C 4D 5S 6H 7C 8D 9S TH JC QD"),
-        ("all-suits-second", 4, "AH 2S 3D 4C 5H 6S 7D 8C 9H TS JD QC"),
+    for name, ranks, suits, tops, clock_suits in (
+        ("three-suits", 4, 3, "AS 2H 3D", "first"),
+        ("all-suits", 13, 4, "AS 2H 3C 4D 5S 6H 7C 8D 9S TH JC QD", "first"),
+        ("all-suits-second", 13, 4, "AH 2S 3D 4C 5H 6S 7D 8C 9H TS JD QC", "second"),
     ):
-        yield f"nothing-left-to-do-{name}", finished(suits, tops, "second" if "second" in name else "first"), moves("")
+        yield f"nothing-left-to-do-{name}", finished(ranks, suits, tops, clock_suits), moves("")
     yield "deadlock-of-the-only-column", ONE, deadlock("2H")
     yield "deadlock-of-the-only-column-given", of_table("3S 4H AH AS 2H", DIAL, "unwinnable"), deadlock("2H")
     yield "deadlock-in-every-column", CROSSED, deadlock("2H AH")
@@ -98,9 +98,9 @@ def accepted() -> Iterator[tuple[str, Json, Json | bytes]]:
 SECOND = moves("4S> AS> 2S> AH> 3H>")
 
 
-def finished(suits: int, tops: str, clock_suits: str) -> Json:
-    """A claim about a table where all cards of 4 ranks of three suits, or of 13 of four, have gone up."""
-    claim = of_rest(13 if suits == 4 else 4, suits, "", "winnable", clock_suits=clock_suits, **OF_A_TABLE)
+def finished(ranks: int, suits: int, tops: str, clock_suits: str) -> Json:
+    """A claim about a table where all cards have gone up."""
+    claim = of_rest(ranks, suits, "", "winnable", clock_suits=clock_suits, **OF_A_TABLE)
     return claim | {"deal": {"columns": [[], []], "foundations": tops.split()}}
 
 
@@ -170,7 +170,8 @@ def no_deadlocks() -> Iterator[tuple[str, Json, Json, str]]:
         ("carried-by-two", of_runs("3S 2H AH,4H", "AS 3H 2S"), "AH 4H", "3S from going on 4H first"),
         ("first-of-a-column", lost, "4H", "4H from going up first"),
         ("waits-for-what-lies-on-it", HIGH | {"verdict": "unwinnable"}, "AH", "AH from going up first"),
-        ("waits-for-a-free-card", of_runs("2H,3S AH,AS", "4S 4H 2S"), "2H AH", "AH from going up first"),
+        ("waits-for-a-free-card", of_runs("2H,3S AH,AS", "4S 4H 2S", "alternating"), "2H AH",
+         "AH from going up first"),
         ("with-a-card-on-it", SIX, "AH 2H", "2H from going on 3S first"),
         ("of-whole-columns", of_table("2H,4H AS 3S AH,", DIAL, "unwinnable", build="alternating"), "2H AH",
          "AH from going to column 3"),
@@ -179,9 +180,8 @@ def no_deadlocks() -> Iterator[tuple[str, Json, Json, str]]:
         yield f"deadlock-{name}", of, deadlock(cards), f"no deadlock: nothing of it keeps {what}"
 
 
-def of_runs(columns: str, tops: str) -> Json:
-    return of_table(columns, tops, "unwinnable", build="alternating" if "3S AH" in columns else "any", runs="yes",
-                    empty_column="none")  # fmt: skip
+def of_runs(columns: str, tops: str, build: str = "any") -> Json:
+    return of_table(columns, tops, "unwinnable", build=build, runs="yes", empty_column="none")
 
 
 def open_sets() -> Iterator[tuple[str, Json, bytes, str]]:
