@@ -174,7 +174,7 @@ def test_the_sentence_says_the_evidence(of: Json, evidence: Json | bytes, words:
 
 
 def test_more_moves_than_may_be_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert grandfathers_clock_reading.MAX_MOVES == 1_000_000
+    assert searched.MAX_MOVES == 1_000_000
     data = text(grandfathers_clock.WON), text(certificate(grandfathers_clock.WON, grandfathers_clock.WIN))
     monkeypatch.setattr(grandfathers_clock_reading, "MAX_MOVES", 5)
     assert "by 5 moves; rules: " in check(*data)
@@ -187,11 +187,15 @@ def test_progress_is_shown_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(grandfathers_clock_sets, "REPORTED", 4)
     data = text(grandfathers_clock.SIX), packed(grandfathers_clock.SIX, grandfathers_clock.ALL)
     for terminal in (False, True):
-        stream = io.StringIO()
-        monkeypatch.setattr(stream, "isatty", lambda terminal=terminal: terminal)
-        monkeypatch.setattr("sys.stderr", stream)
+        shown = io.BytesIO()  # what has got through to the terminal, not what waits to be written
+        monkeypatch.setattr(shown, "isatty", lambda terminal=terminal: terminal)
+        monkeypatch.setattr("sys.stderr", io.TextIOWrapper(shown))
         check(*data)
         zero, four = ("checker: 0 of 6 positions", "checker: 4 of 6 positions")
-        assert stream.getvalue() == f"\r{zero}\r{four}\r{' ' * len(zero)}\r" * terminal
+        assert shown.getvalue().decode() == f"\r{zero}\r{four}\r{' ' * len(zero)}\r" * terminal
+        monkeypatch.setattr(grandfathers_clock_sets, "REPORTED", 6)
+        check(*data)  # no more than come between two words of progress
+        assert shown.getvalue().decode().count("of 6 positions") == 2 * terminal
+        monkeypatch.setattr(grandfathers_clock_sets, "REPORTED", 4)
     monkeypatch.setattr("sys.stderr", None)  # as where a program has no console
     assert "of 6 positions" in check(*data)
