@@ -42,7 +42,7 @@ CHECKER = TESTS.parent / "verify" / "checker"
 ALONE = [sys.executable, "-I", "-S", str(CHECKER)]
 MODULE = [sys.executable, "-m", "verify.checker"]
 OPTIMISED = [sys.executable, "-OO", "-I", "-S", str(CHECKER)]
-MINIMUM = {"accept": 111, "reject": 202, "malformed": 265}
+MINIMUM = {"accept": 121, "reject": 217, "malformed": 278}
 KINDS = ("win", "trace", "cycle")  # of evidence where there is no second chance
 
 

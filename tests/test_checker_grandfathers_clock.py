@@ -18,7 +18,7 @@ from support.grandfathers_clock_games import SMALL, WAYS, as_deal, every_word, g
 from support.klondike_claims import deadlock, packed
 from verify.cards import Card
 from verify.certificate.grandfathers_clock import claim, closed_set_certificate, deadlock_certificate
-from verify.checker import Rejected, check, grandfathers_clock_reading, grandfathers_clock_sets, searched
+from verify.checker import Malformed, Rejected, check, grandfathers_clock_reading, grandfathers_clock_sets, searched
 from verify.checker.grandfathers_clock_reading import read_move
 from verify.deals.deal import Shape
 from verify.deals.dials import DialPosition
@@ -140,6 +140,7 @@ def test_deadlocks_are_accepted_for_lost_deals_only(rules: GrandfathersClockRule
 
 
 def test_the_format_explains_an_example_that_is_one() -> None:
+    assert grandfathers_clock_reading.FORMAT.startswith("GRANDFATHERS-CLOCK\n\nThe game. ")
     pattern = r'(?m)^  (\{"kind": "patience-verify/.*(?:\n   .*)*\})$'
     of, made = re.findall(pattern, grandfathers_clock_reading.FORMAT)
     won = "this grandfathers-clock deal of 4 ranks and 2 suits is winnable; by 5 moves"
@@ -172,13 +173,29 @@ def test_the_sentence_says_the_evidence(of: Json, evidence: Json | bytes, words:
     assert words in check(text(of), made)
 
 
+def test_more_moves_than_may_be_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert searched.MAX_MOVES == 1_000_000
+    data = text(grandfathers_clock.WON), text(certificate(grandfathers_clock.WON, grandfathers_clock.WIN))
+    monkeypatch.setattr(grandfathers_clock_reading, "MAX_MOVES", 5)
+    assert "by 5 moves; rules: " in check(*data)
+    monkeypatch.setattr(grandfathers_clock_reading, "MAX_MOVES", 4)
+    with pytest.raises(Malformed, match=r"^not a certificate: more than 4 moves$"):
+        check(*data)
+
+
 def test_progress_is_shown_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(grandfathers_clock_sets, "REPORTED", 4)
     data = text(grandfathers_clock.SIX), packed(grandfathers_clock.SIX, grandfathers_clock.ALL)
     for terminal in (False, True):
-        stream = io.StringIO()
-        monkeypatch.setattr(stream, "isatty", lambda terminal=terminal: terminal)
-        monkeypatch.setattr("sys.stderr", stream)
+        shown = io.BytesIO()  # what has got through to the terminal, not what waits to be written
+        monkeypatch.setattr(shown, "isatty", lambda terminal=terminal: terminal)
+        monkeypatch.setattr("sys.stderr", io.TextIOWrapper(shown))
         check(*data)
         zero, four = ("checker: 0 of 6 positions", "checker: 4 of 6 positions")
-        assert stream.getvalue() == f"\r{zero}\r{four}\r{' ' * len(zero)}\r" * terminal
+        assert shown.getvalue().decode() == f"\r{zero}\r{four}\r{' ' * len(zero)}\r" * terminal
+        monkeypatch.setattr(grandfathers_clock_sets, "REPORTED", 6)
+        check(*data)  # no more than come between two words of progress
+        assert shown.getvalue().decode().count("of 6 positions") == 2 * terminal
+        monkeypatch.setattr(grandfathers_clock_sets, "REPORTED", 4)
+    monkeypatch.setattr("sys.stderr", None)  # as where a program has no console
+    assert "of 6 positions" in check(*data)

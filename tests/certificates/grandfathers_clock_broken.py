@@ -23,6 +23,8 @@ def malformed() -> Iterator[tuple[str, bytes, bytes, str]]:
 def broken_claims() -> Iterator[tuple[str, Json, str]]:
     yield "verdict", WON | {"verdict": "lost"}, "verdict is 'lost', expected winnable or unwinnable"
     yield "suits-five", WON | {"suits": 5}, "suits is 5, expected a whole number from 1 to 4"
+    yield "ranks-one", WON | {"ranks": 1}, "ranks is 1, expected a whole number from 2 to 104"
+    yield "deal-number", WON | {"deal": 1}, "deal is 1, expected an object"
     yield "ranks-27", WON | {"ranks": 27, "suits": 4}, "27 ranks of 4 suits are more than 104 cards"
     dial = "4 ranks of 4 suits make no dial: there must be more ranks than suits"
     yield "no-dial", WON | {"suits": 4}, dial
@@ -58,10 +60,14 @@ def broken_tables() -> Iterator[tuple[str, Json, str]]:
     wrong_top = "deal.foundations, entry 1, is 'AH', expected one of 4S AS"
     for name, changes, reason in (
         ("card-missing", {"columns": [["4H", "AH", "2H"], ["3S"]]}, "deal has no AS"),
+        ("cards-missing", {"columns": [["4H", "AH", "2H"], []]}, "deal has no AS"),
         ("card-twice", {"columns": [["4H", "AH", "2H"], ["3S", "AS", "AS"]]}, "deal has AS twice"),
         ("card-also-gone-up", {"foundations": ["AS", "3H", "2S"]}, "deal has AS twice"),
         ("other-foundation", {"foundations": ["AH", "3H", "2S"]}, wrong_top),
         ("foundations-two", {"foundations": ["4S", "3H"]}, "deal.foundations has 2 entries, expected 3"),
+        ("foundation-of-no-card", {"foundations": ["4S", "5H", "2S"]},
+         "deal.foundations, entry 2, is '5H', expected a card of this deck"),
+        ("columns-string", {"columns": "4H AH"}, "deal.columns is '4H AH', expected a list"),
         ("no-columns", {"columns": []}, "deal.columns has 0 entries, expected 1 to 50"),
         ("columns-51", {"columns": [[]] * 51}, "deal.columns has 51 entries, expected 1 to 50"),
         ("column-string", {"columns": ["4H AH", []]}, "deal.columns, column 1, is '4H AH', expected a list"),
@@ -78,9 +84,12 @@ def broken_certificates() -> Iterator[tuple[str, Json, Json | bytes, str]]:
     )
     for name, evidence, reason in (
         ("kind", {"kind": "cycle"}, "evidence.kind is 'cycle', expected moves or deadlock or closed-set"),
+        ("moves-string", {"kind": "moves", "moves": "AS>"}, "evidence.moves is 'AS>', expected a list"),
         ("move-number", {"kind": "moves", "moves": [1]}, "evidence.moves, entry 1, is 1, expected a move"),
         ("move-word", moves("AS> draw"), "evidence.moves, entry 2, is 'draw', expected a move"),
         ("move-of-no-card", moves("5S>"), "evidence.moves, entry 1, is '5S>', expected a move"),
+        ("move-of-no-card-onto-one", moves("5S>AS"), "evidence.moves, entry 1, is '5S>AS', expected a move"),
+        ("move-of-no-card-to-a-column", moves("5S>2"), "evidence.moves, entry 1, is '5S>2', expected a move"),
         ("move-to-no-card", moves("AS>5S"), "evidence.moves, entry 1, is 'AS>5S', expected a move"),
         ("move-to-column-0", moves("AS>0"), "evidence.moves, entry 1, is 'AS>0', expected a move"),
         ("move-to-column-100", moves("AS>100"), "evidence.moves, entry 1, is 'AS>100', expected a move"),

@@ -49,6 +49,13 @@ OF_THE_CHECKER = (
     "-k",
     UNHURRIED,
 )
+OF_GRANDFATHERS_CLOCK = ("tests/test_checker_grandfathers_clock.py",)
+OF_WHAT_IS_SEARCHED = (*OF_GRANDFATHERS_CLOCK, "tests/test_checker_klondike.py")
+CORPORA = {  # words from the names of the cases that are asked before these tests
+    OF_THE_CHECKER: ("",),
+    OF_GRANDFATHERS_CLOCK: ("grandfathers-clock",),
+    OF_WHAT_IS_SEARCHED: ("grandfathers-clock", "klondike"),
+}
 TESTS = {  # the quick and telling ones first
     "verify/rules/clock.py": (
         "tests/rules/test_clock.py",
@@ -61,6 +68,12 @@ TESTS = {  # the quick and telling ones first
     "verify/checker/clock_reading.py": OF_THE_CHECKER,
     "verify/checker/command.py": OF_THE_CHECKER,
     "verify/checker/reading.py": OF_THE_CHECKER,
+    "verify/checker/grandfathers_clock.py": OF_GRANDFATHERS_CLOCK,
+    "verify/checker/grandfathers_clock_deadlock.py": OF_GRANDFATHERS_CLOCK,
+    "verify/checker/grandfathers_clock_reading.py": OF_GRANDFATHERS_CLOCK,
+    "verify/checker/grandfathers_clock_rules.py": OF_GRANDFATHERS_CLOCK,
+    "verify/checker/grandfathers_clock_sets.py": OF_GRANDFATHERS_CLOCK,
+    "verify/checker/searched.py": OF_WHAT_IS_SEARCHED,
 }
 CHECKER = "verify/checker/"  # one line of the table, for all of its files
 WAIT = 300  # after so many seconds a mutant counts as killed: it waits for what does not come
@@ -146,7 +159,7 @@ def tested(house: Path, tests: tuple[str, ...], work: int) -> int:
     said = os.open(house / "said", os.O_RDWR | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(said, stream)
-    if tests == OF_THE_CHECKER and corpora.notice(house):
+    if tests in CORPORA and corpora.notice(house, CORPORA[tests]):
         return NOTICED
     options = [*OPTIONS, "--doctest-modules", f"--rootdir={house}"]
     code = int(pytest.main([*options, *tests], plugins=[Plain()]))

@@ -2,7 +2,7 @@
 
 What is changed: comparison, arithmetic and boolean operators, operands left out, conditions and `not`, numbers one up
 or down, strings, None and booleans, branches swapped, statements and decorators removed, entries, keywords and slice
-bounds left out, and a few calls put for their opposites. Imports, annotations and docstrings are left alone.
+bounds left out, and a few calls put for their opposites. Imports, annotations, protocols and docstrings are left alone.
 """
 
 from __future__ import annotations
@@ -96,11 +96,15 @@ class Source:
 
 
 def quiet(node: ast.AST) -> Iterator[ast.AST]:
-    """The parts of a node that mean nothing to a running program (annotations, docstrings, imports), and the None of
-    `is None`, for which nothing else may stand."""
+    """The parts of a node that mean nothing to a running program (annotations, docstrings, imports, protocols), and the
+    None of `is None`, for which nothing else may stand."""
     if isinstance(node, ast.Import | ast.ImportFrom):
         yield node
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        yield node
+    if isinstance(node, ast.ClassDef) and any(
+        isinstance(base, ast.Name) and base.id == "Protocol" for base in node.bases
+    ):
         yield node
     if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Is | ast.IsNot):
         yield from (other for other in node.comparators if isinstance(other, ast.Constant))

@@ -113,6 +113,13 @@ def test_what_is_changed_in_a_few_lines() -> None:
     )
 
 
+def test_a_protocol_is_not_changed() -> None:
+    """It says what others have; nothing of it runs."""
+    lines = ("class Named(Protocol):", "    @property", '    def name(self) -> str: return "none"')
+    assert mutants("few.py", "\n".join(lines)) == []
+    assert mutants("few.py", "\n".join(lines).replace("Protocol", "object")) != []
+
+
 def test_a_formatted_string_is_changed_as_a_whole() -> None:
     made = [mutant.after for mutant in mutants("few.py", 'name = f"{1 + len(word)} of"\n')]
     assert "name = f'{1 - len(word)} of'" in made
