@@ -65,7 +65,8 @@ class _Commands(click.Group):
             return None
         module = f"{ROOMS[ctx.meta.get(_GAME, 'clock')]}.{cmd_name}"
         if find_spec(module) is None:
-            raise click.UsageError(f"verify {cmd_name} is not for --game {ctx.meta[_GAME]}: expected clock")
+            those = " or ".join(game for game, room in ROOMS.items() if find_spec(f"{room}.{cmd_name}") is not None)
+            raise click.UsageError(f"verify {cmd_name} is not for --game {ctx.meta[_GAME]}: expected {those}")
         command: click.Command = getattr(_import_at_once(module), cmd_name)
         return command
 

@@ -39,6 +39,11 @@ class Format(Generic[D_co]):
     end: str = ""
 
 
+def writable(formats: Mapping[str, Format[Any]]) -> list[str]:
+    """The names of those in which something can be written."""
+    return [name for name, form in formats.items() if form.writers]
+
+
 UVA170 = Format(
     "uva170",
     "contest form: 4 lines of 13 cards a deck, the last card dealt first; # ends the file",

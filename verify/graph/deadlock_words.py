@@ -45,11 +45,9 @@ def _other_ways(card: Card, blocks: Blocks, notation: Notation) -> Iterator[str]
         places = [_with_place(parent, by, card, notation) for parent, by in blocks.further]
         yield by_way + (f" on {_or(places)}" if places else " first")
     if blocks.columns:
-        held = [notation.write(other) for other in blocks.columns if other != card]
-        if card not in blocks.columns:
-            who = f"{' '.join(held)} {'hold' if len(held) > 1 else 'holds'} all of them"
-        else:
-            who = f"{' '.join(held)} and it hold all of them" if held else "it holds the only one"
+        held = [notation.write(other) for other in blocks.columns]
+        own = "it holds" if list(blocks.columns) == [card] else f"{held[0]} holds"
+        who = f"{own} the only one" if len(held) == 1 else f"each holds one of {' '.join(held)}"
         yield f", nor to an empty column ({who})"
 
 

@@ -11,7 +11,8 @@ SCHEMA = "patience-verify/tally/grandfathers-clock/1"
 
 @dataclass(frozen=True, slots=True)
 class GrandfathersClockTallyRecord(SearchedTallyRecord):
-    """The deals of one or more specs, such as ``kpat:1-10000``, under the same rules.
+    """The deals of one or more specs, such as ``kpat:1-10000``, under the same rules: ``rules`` are those chosen, and a
+    number or a format that settles itself how its deck is listed goes before them.
 
     ``verdicts`` has a letter for each deal in their order: W winnable, L unwinnable, ``?`` unknown within the limits,
     ``-`` bad. The counts are those of the letters; ``deadlocks`` is how many of the unwinnable deals are explained by

@@ -99,7 +99,7 @@ def test_a_game_lost_from_the_start(verify: Verify, deal: Path) -> None:
         (("--at", "99"), "--at 99: the solution has 6 moves"),
         (("--step", "--json"), "--step, --output, --html and --json exclude each other: expected one of them"),
         (("--at", "AS>", "--output", "rest"), "rest holds decks without their clock cards, and this deal is a table"),
-        (("--output", "kpat"), "kpat holds games of that program, which it alone writes"),
+        (("--output", "kpat"), "Invalid value for '--output': 'kpat' is not one of 'deck'"),
     ],
 )
 def test_what_cannot_be_shown(verify: Verify, deal: Path, arguments: tuple[str, ...], message: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import closing
 from functools import wraps
 from itertools import islice
@@ -25,6 +25,7 @@ from verify.cli.searching.made_text import Made, deck_lines
 from verify.cli.shared_options import TO, certificate_option, with_options
 from verify.cli.whole import Whole
 from verify.deals.deal import STANDARD, Deal, counted
+from verify.deals.kinds import Format, writable
 from verify.errors import BadInput, shown
 from verify.making.levels import InVain, Level, Wanted, random_deals, sifted
 from verify.solvers.answers import Limits
@@ -78,10 +79,12 @@ _WRITING = (
 )
 
 
-def ordered(formats: Iterable[str]) -> Callable[[F], F]:
+def ordered(formats: Mapping[str, Format[Any]]) -> Callable[[F], F]:
     """Give a command the options for deals to order, written in these formats; it receives them as ``order``."""
     output = click.option(
-        "--output", type=click.Choice(list(formats)), help="How to write them (default: a deck a line)."
+        "--output",
+        type=click.Choice(writable(formats)),
+        help="How to write them (default: a deck a line).",
     )
 
     def given(command: F) -> F:

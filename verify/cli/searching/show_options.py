@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, TypeVar, cast
@@ -11,6 +11,7 @@ import click
 
 from verify.cli.searching.limits import limited
 from verify.cli.shared_options import with_options
+from verify.deals.kinds import Format, writable
 from verify.errors import BadInput
 from verify.solvers.answers import Limits
 
@@ -49,7 +50,7 @@ _REST = (
 )
 
 
-def show_options(moves: str, formats: Iterable[str]) -> Callable[[F], F]:
+def show_options(moves: str, formats: Mapping[str, Format[Any]]) -> Callable[[F], F]:
     """Give a command the options for what is shown; it receives them as ``options``.
 
     ``moves`` are some moves for an example, and a deal can be written in ``formats``.
@@ -62,7 +63,7 @@ def show_options(moves: str, formats: Iterable[str]) -> Callable[[F], F]:
     )
     output = click.option(
         "--output",
-        type=click.Choice(list(formats)),
+        type=click.Choice(writable(formats)),
         help="Write the deal itself, or the table after the moves of --at, in this format.",
     )
 

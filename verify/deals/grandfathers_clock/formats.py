@@ -54,7 +54,7 @@ _TABLE: tuple[Format[AnyDeal], ...] = (
     Format(
         "table",
         "a table at any point of a game: '1: JD 5S 3C' for each column, the lowest card first; 'Foundations: 3S "
-        "8H' (top cards, where there are more than clock cards)",
+        "8H' (the top cards; those that are still clock cards may be left out)",
         read_table,
         {DialDeal: write_table},
         between="\n",
@@ -65,7 +65,12 @@ _TABLE: tuple[Format[AnyDeal], ...] = (
         read_json,
         {Deal: write_json_deck, RestDeal: write_json_rest, DialDeal: write_json_table},
     ),
-    Format("kpat", "a game that KPat saved, where it was left (read only)", read_kpat, {}),
+    Format(
+        "kpat",
+        'a game that KPat saved, where it was left: XML, <kpat-game game-type="grandfathersclock"> (read only)',
+        read_kpat,
+        {},
+    ),
     UVA170,
     INTEGERS,
 )
