@@ -108,6 +108,11 @@ def test_deals_that_the_rules_do_not_fit(options: list[str], text: str, message:
     assert message in str(caught.value)
 
 
+def test_of_one_suit_both_sets_of_clock_cards_are_the_same() -> None:
+    one = only(read_text("1: AS", "t", Reading(Shape(3, 1))), "t")
+    assert {choice(f"clock-suits={name}").start(one) for name in ("first", "second")} == {choice().start(one)}
+
+
 def test_decks_without_a_dial_are_refused() -> None:
     for shape, message in ((Shape(4, 4), "more ranks than suits"), (Shape(13, 5), "5 suits")):
         with pytest.raises(BadInput, match=message):

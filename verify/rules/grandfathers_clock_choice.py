@@ -67,7 +67,7 @@ class GrandfathersClockChoice:
 
     def laid(self, deal: AnyDeal) -> tuple[GrandfathersClockRules, DialPosition]:
         """The rules for one deal, and the position that it begins with; raises BadInput as ``for_deal`` does."""
-        if not isinstance(deal, Deal):
+        if not isinstance(deal, Deal) and deal.shape.suits > 1:  # of one suit the clock cards are always the same
             self._check("clock_suits", deal.clock_suits, "the clock cards are those of", deal.name)
         if isinstance(deal, DialDeal):
             return self._for_table(deal), deal.position

@@ -192,3 +192,37 @@ def test_what_makes_no_game_is_refused() -> None:
     for arguments in ({"ranks": 4}, {"wrap": "perhaps"}, {"rules": "vegas"}, {"draw": 3}):
         with pytest.raises(package.BadInput):
             package.check("random:1", game="grandfathers-clock", **arguments)
+
+
+@pytest.mark.parametrize(
+    ("number", "told", "complaint"),
+    [
+        (
+            2,
+            "of 1",
+            "kpat:2: the journal is damaged: move 1: 9C to its foundation is not possible here: 9C lies under KS",
+        ),
+        (1, "of 2", "kpat:1: the journal is damaged: "),
+        (1, "cut short", "kpat:1: the journal is damaged: its moves do not win"),
+    ],
+)
+def test_what_a_journal_says_is_not_believed_unseen(
+    verify: Verify, tmp_path: Path, number: int, told: str, complaint: str
+) -> None:
+    """A line that agrees with itself and not with the deal: a win or a deadlock of another deal, or half a win."""
+    journal, many = tmp_path / "journal", ("check", *GAME, "--deal", "kpat:1-2")
+    assert verify(*many, "--journal", journal).code == 0
+    heading, line = journal.read_text().splitlines()
+    unit = json.loads(line)
+    first, second = unit["outcomes"]
+    if told == "cut short":
+        first[5] = " ".join(first[5].split()[:-1])
+        first[2] = "50 moves win, replayed by the rules"
+    elif number == 2:
+        second[1:] = first[1:]
+    else:
+        first[1:] = second[1:]
+    journal.write_text(f"{heading}\n{json.dumps(unit)}\n")
+    ended = verify(*many, "--journal", journal)
+    assert ended.code == 2
+    assert complaint in ended.complaint

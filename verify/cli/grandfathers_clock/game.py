@@ -21,7 +21,7 @@ from verify.records import (
 from verify.report.boards import Board
 from verify.report.grandfathers_clock_board import PLAYED, grandfathers_clock_board
 from verify.report.grandfathers_clock_table import table_text
-from verify.rules.grandfathers_clock import Move, legal_moves
+from verify.rules.grandfathers_clock import Move, is_won, legal_moves
 from verify.rules.grandfathers_clock_choice import GAME
 from verify.rules.grandfathers_clock_moves import read_moves, write_moves
 from verify.rules.grandfathers_clock_options import OPTIONS, GrandfathersClockRules
@@ -51,6 +51,7 @@ GRANDFATHERS_CLOCK = SearchedGame[AnyDeal, DialPosition, Move, GrandfathersClock
     write_moves=write_moves,
     legal_moves=legal_moves,
     play=play,
+    is_won=is_won,
     decide=decide,
     decide_position=decide_position,
     result=GrandfathersClockResult,

@@ -17,7 +17,7 @@ from verify.records import klondike, klondike_made, klondike_shown, klondike_tal
 from verify.report.boards import Board
 from verify.report.klondike_board import PLAYED, klondike_board
 from verify.report.klondike_table import table_text
-from verify.rules.klondike import Move, legal_moves
+from verify.rules.klondike import Move, is_won, legal_moves
 from verify.rules.klondike_moves import read_moves, write_moves
 from verify.rules.klondike_options import OPTIONS, PLAY, KlondikeRules
 from verify.rules.klondike_refusals import play
@@ -58,6 +58,7 @@ KLONDIKE = SearchedGame[Deal | PositionDeal, Position, Move, KlondikeResult](
     write_moves=write_moves,
     legal_moves=legal_moves,
     play=_played,
+    is_won=is_won,
     decide=decide,
     decide_position=_decided,
     result=KlondikeResult,

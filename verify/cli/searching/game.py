@@ -52,7 +52,7 @@ class SearchedGame(Generic[D, P, M, R]):
     Deals: ``write_all`` writes them in a format, for which ``for_format`` puts them in its layout; ``table_for_format``
     makes one of a position that comes in a game of another.
     Moves: ``read_moves`` raises BadInput for words that are none, ``play`` gives the positions that moves lead through
-    and raises VerifyError for one that is not legal.
+    and raises VerifyError for one that is not legal; ``is_won`` is whether they have won there.
     Answers: ``decide`` and ``decide_position`` search; ``result`` is made of a deal, the choice of rules, the rules
     themselves, the start, the answer, and ``certify``; ``grade`` is how hard a deal is that these moves win.
     Words: ``stuck`` is what a stuck position is, ``fewest`` what a shortest solution is called, with its number in the
@@ -68,6 +68,7 @@ class SearchedGame(Generic[D, P, M, R]):
     write_moves: Callable[[Iterable[M], Notation], str]
     legal_moves: Callable[[P, Any], Iterable[M]]
     play: Callable[[P, Iterable[M], Any], Iterable[P]]
+    is_won: Callable[[P], bool]
     decide: Callable[..., R]
     decide_position: Callable[..., Decided[M]]
     result: Callable[..., R]
