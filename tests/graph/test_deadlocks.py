@@ -208,7 +208,7 @@ def test_a_king_waits_for_a_column_and_a_card_of_the_talon_for_others() -> None:
     assert explain(shortest_deadlock(drawn_together, rules)) == (
         "AS cannot be reached before 2H has left the talon; "
         "2S cannot go up before AS, nor to an empty column (it holds the only one); "
-        "2H cannot go up before AH (under 2S), nor to an empty column (2S holds all of them): "
+        "2H cannot go up before AH (under 2S), nor to an empty column (2S holds the only one): "
         "none of these can be the first to move"
     )
     assert not shortest_deadlock(drawn_together, rules._replace(draw=1))

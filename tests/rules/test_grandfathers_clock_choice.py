@@ -109,7 +109,8 @@ def test_deals_that_the_rules_do_not_fit(options: list[str], text: str, message:
 
 
 def test_of_one_suit_both_sets_of_clock_cards_are_the_same() -> None:
-    one = only(read_text("1: AS", "t", Reading(Shape(3, 1))), "t")
+    (one,) = read_text("1: AS", "t", Reading(Shape(3, 1)))
+    assert not isinstance(one, BadInput)
     assert {choice(f"clock-suits={name}").start(one) for name in ("first", "second")} == {choice().start(one)}
 
 

@@ -151,8 +151,8 @@ def test_the_readme_has_these_figures(path: Path) -> None:
 
 def test_the_readme_has_the_share_of_deadlocks() -> None:
     told = read("classic")
-    share = f"{100 * told.deadlocks / told.unwinnable:.0f} % of the {told.unwinnable:,}"
-    assert f"Of the losing deals in the first row {share} have a deadlock" in SAID
+    share = f"{100 * told.deadlocks / told.unwinnable:.0f} %"
+    assert f"Of the {told.unwinnable:,} in the first row {share} have a deadlock at the start" in SAID
 
 
 def test_the_readme_has_what_is_left_of_the_other_losing_deals() -> None:

@@ -3,10 +3,9 @@
 >>> from verify.cards import Card
 >>> from verify.deals.deal import Shape
 >>> from verify.deals.reading import Reading
->>> for deal in read_text("1: AH AS\\n2: 2H\\n\\n1: AS AS\\n2: 2H", "two.txt", Reading(Shape(3, 2))):
+>>> for deal in read_text("1: AH AS\\n2: 2H", "few.txt", Reading(Shape(3, 2))):
 ...     print(deal if isinstance(deal, BadInput) else deal.name)
-two.txt:1: deal 1: 5 cards, expected 6; 3S is missing
-two.txt:4: deal 2: 5 cards, expected 6; AS is there twice, card 1 on line 4 and card 2 on line 4; 3S AH are missing
+few.txt:1: 5 cards on lines 1 to 2, expected 6; 3S is missing
 >>> "".join(write_all([RestDeal((Card(3, 1), Card(1, 1)), shape=Shape(3, 1))], "rest"))
 '3S AS\\n'
 """
