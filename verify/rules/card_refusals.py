@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from verify.cards import Card
+from verify.errors import VerifyError
+
+P = TypeVar("P")
+M = TypeVar("M")
+
+
+def explained(
+    played: Iterator[P], moves: Iterable[M], why_not: Callable[[P, M], str], refused: type[VerifyError]
+) -> Iterator[P]:
+    """The positions that moves lead through by the rules; what is raised where they refuse one says why, too."""
+    position = next(played)
+    yield position
+    for move in moves:
+        try:
+            position = next(played)
+        except refused as error:
+            raise refused(f"{error}: {why_not(position, move)}") from None
+        yield position
 
 
 def under(card: Card, cards: Sequence[Card]) -> str:

@@ -10,28 +10,22 @@ from itertools import pairwise
 
 from verify.cards import Card
 from verify.deals.dials import DialPosition, preceding
-from verify.rules.card_refusals import goes_elsewhere, no_column, under
+from verify.rules import grandfathers_clock
+from verify.rules.card_refusals import explained, goes_elsewhere, no_column, under
 from verify.rules.grandfathers_clock import (
     IllegalMove,
     Move,
-    after,
-    describe,
     goes_on,
     hour_for,
-    legal_moves,
 )
 from verify.rules.grandfathers_clock_options import GrandfathersClockRules
 
 
 def play(position: DialPosition, moves: Iterable[Move], rules: GrandfathersClockRules) -> Iterator[DialPosition]:
     """As ``play`` in the rules; what is raised says why the move is not possible, too."""
-    yield position
-    for number, move in enumerate(moves, 1):
-        if move not in legal_moves(position, rules):
-            why = why_not(position, move, rules)
-            raise IllegalMove(f"move {number}: {describe(move)} is not possible here: {why}")
-        position = after(position, move)
-        yield position
+    listed = tuple(moves)
+    played = grandfathers_clock.play(position, listed, rules)
+    return explained(played, listed, lambda at, move: why_not(at, move, rules), IllegalMove)
 
 
 def why_not(position: DialPosition, move: Move, rules: GrandfathersClockRules) -> str:

@@ -6,30 +6,24 @@ from collections.abc import Iterable, Iterator
 
 from verify.cards import ENGLISH, Card
 from verify.deals.positions import Position
-from verify.rules.card_refusals import goes_elsewhere, no_column, under
+from verify.rules import klondike
+from verify.rules.card_refusals import explained, goes_elsewhere, no_column, under
 from verify.rules.klondike import (
     IllegalMove,
     Move,
-    after,
     can_draw,
     can_redeal,
-    describe,
     goes_on,
     highest_rank,
-    legal_moves,
 )
 from verify.rules.klondike_options import KlondikeRules
 
 
 def play(position: Position, moves: Iterable[Move], rules: KlondikeRules) -> Iterator[Position]:
     """As ``play`` in the rules; what is raised says why the move is not possible, too."""
-    yield position
-    for number, move in enumerate(moves, 1):
-        if move not in legal_moves(position, rules):
-            why = why_not(position, move, rules)
-            raise IllegalMove(f"move {number}: {describe(move)} is not possible here: {why}")
-        position = after(position, move, rules)
-        yield position
+    listed = tuple(moves)
+    played = klondike.play(position, listed, rules)
+    return explained(played, listed, lambda at, move: why_not(at, move, rules), IllegalMove)
 
 
 def why_not(position: Position, move: Move, rules: KlondikeRules) -> str:
