@@ -16,8 +16,8 @@ import verify
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "verify"
 DRAWN = ["errors", "checker", "rup", "claims", "cards", "verdict", "atomic", "records", "deals", "rules", "graph",
-         "certificate", "kernels", "quotient", "counting", "finding", "campaign", "making", "solvers", "proofs",
-         "report", "cli"]  # fmt: skip
+         "certificate", "kernels", "quotient", "counting", "finding", "campaign", "conformance", "making", "solvers",
+         "proofs", "report", "cli"]  # fmt: skip
 
 
 def imports(file: Path) -> Iterator[str]:

@@ -21,6 +21,7 @@ The house, from the ground up; a room imports only from the floors below it:
     solvers  proofs            verdict, reason and certificate for a deal; theorems about all deals
     claims  finding  campaign  what is said about the games, settled by evidence; deals with a property, by z3; very
                                many deals on several processes, with a journal
+    conformance                anybody's engine, in any language, tested against the rules
     report                     drawings and reports for people
     cli                        the command ``verify``
 

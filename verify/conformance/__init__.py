@@ -1,0 +1,8 @@
+"""Anybody's engine, in any language, tested against the rules.
+
+PROTOCOL.md     how an engine is asked, for its author
+engine.py       what an engine is asked and what it answers, in Python
+reference/      the rules as an engine
+differences.py  where two answers differ
+match.py        an engine beside the reference: the first difference ends the match
+"""
