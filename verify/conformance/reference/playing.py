@@ -13,10 +13,8 @@ from verify.conformance.reference.grandfathers_clock import DialPlay
 from verify.conformance.reference.klondike import KlondikePlay
 from verify.conformance.reference.options import PRESETS, named
 from verify.deals.deal import Deal, Placed, Shape, complete
-from verify.deals.dials import DialDeal, RestDeal
 from verify.deals.grandfathers_clock import json_tables as dial_tables
 from verify.deals.klondike import json_tables as klondike_tables
-from verify.deals.positions import PositionDeal
 from verify.deals.reading import Reading, only
 from verify.errors import BadInput, shown
 from verify.rules.clock_choice import Choice
@@ -141,16 +139,16 @@ def _clock(new: NewDeal) -> Play:
 
 
 def _klondike(new: NewDeal) -> Play:
-    deal: Deal | PositionDeal = deck_of(new) if new.state is None else _table(new, klondike_tables.read_json)
     choice = KlondikeChoice("classic", _for(new, ("deal", "listing")))
-    rules, position = choice.laid(deal)
+    from_deck = new.state is None
+    rules, position = choice.laid(deck_of(new)) if from_deck else choice.laid(_table(new, klondike_tables.read_json))
     return KlondikePlay(position, rules)
 
 
 def _grandfathers_clock(new: NewDeal) -> Play:
-    deal: Deal | RestDeal | DialDeal = deck_of(new) if new.state is None else _table(new, dial_tables.read_json)
     choice = GrandfathersClockChoice("classic", _for(new, ("listing",)))
-    rules, position = choice.laid(deal)
+    from_deck = new.state is None
+    rules, position = choice.laid(deck_of(new)) if from_deck else choice.laid(_table(new, dial_tables.read_json))
     return DialPlay(position, rules)
 
 
