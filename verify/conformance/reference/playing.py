@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
 
 from verify.cards import ENGLISH, CardError
 from verify.conformance.engine import PROTOCOL, Hello, Json, NewDeal, Refused
@@ -13,16 +13,16 @@ from verify.conformance.reference.grandfathers_clock import DialPlay
 from verify.conformance.reference.klondike import KlondikePlay
 from verify.conformance.reference.options import PRESETS, named
 from verify.deals.deal import Deal, Placed, Shape, complete
+from verify.deals.dials import DialDeal, RestDeal
 from verify.deals.grandfathers_clock import json_tables as dial_tables
 from verify.deals.klondike import json_tables as klondike_tables
-from verify.deals.reading import Reading, only
+from verify.deals.positions import PositionDeal
+from verify.deals.reading import Reading
 from verify.errors import BadInput, shown
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_table import deal_out
 from verify.rules.grandfathers_clock_choice import GrandfathersClockChoice
 from verify.rules.klondike_choice import KlondikeChoice
-
-D = TypeVar("D")
 
 
 class Play(Protocol):
@@ -140,15 +140,13 @@ def _clock(new: NewDeal) -> Play:
 
 def _klondike(new: NewDeal) -> Play:
     choice = KlondikeChoice("classic", _for(new, ("deal", "listing")))
-    from_deck = new.state is None
-    rules, position = choice.laid(deck_of(new)) if from_deck else choice.laid(_table(new, klondike_tables.read_json))
+    rules, position = choice.laid(deck_of(new) if new.state is None else _klondike_table(new))
     return KlondikePlay(position, rules)
 
 
 def _grandfathers_clock(new: NewDeal) -> Play:
     choice = GrandfathersClockChoice("classic", _for(new, ("listing",)))
-    from_deck = new.state is None
-    rules, position = choice.laid(deck_of(new)) if from_deck else choice.laid(_table(new, dial_tables.read_json))
+    rules, position = choice.laid(deck_of(new) if new.state is None else _dial_table(new))
     return DialPlay(position, rules)
 
 
@@ -158,10 +156,26 @@ def _for(new: NewDeal, dealing: Iterable[str]) -> tuple[tuple[str, str], ...]:
     return tuple((name, value) for name, value in named(new.rules) if name not in without)
 
 
-def _table(new: NewDeal, read_json: Callable[[str, str, Reading], Iterator[D | BadInput]]) -> D:
+def _klondike_table(new: NewDeal) -> Deal | PositionDeal:
     """The table that a game begins with; raises BadInput if it is none."""
+    found = next(klondike_tables.read_json(*_as_text(new)))
+    if isinstance(found, BadInput):
+        raise found
+    return found
+
+
+def _dial_table(new: NewDeal) -> Deal | RestDeal | DialDeal:
+    """The same with a dial."""
+    found = next(dial_tables.read_json(*_as_text(new)))
+    if isinstance(found, BadInput):
+        raise found
+    return found
+
+
+def _as_text(new: NewDeal) -> tuple[str, str, Reading]:
+    """The table that a game begins with as JSON, where it comes from, and how it is read."""
     table = {"game": new.game, "ranks": new.ranks, "suits": new.suits, **(new.state or {})}
-    return only(read_json(json.dumps(table), "state", Reading(Shape(new.ranks, new.suits))), "state")
+    return json.dumps(table), "state", Reading(Shape(new.ranks, new.suits))
 
 
 _BEGUN: Mapping[str, Callable[[NewDeal], Play]] = {
