@@ -78,13 +78,13 @@ class Match:
         if (reason is None) is not (said is None):
             raise Difference("refusal", tuple(self.script), expected, actual, ())
         if reason is not None and request["ask"] != "deal":
-            self._stays(request)
+            self._stays()
         return reason is None
 
-    def _stays(self, request: Json) -> None:
-        """After a refusal nothing has changed; what was refused stays in the script, in case something has."""
+    def _stays(self) -> None:
+        """After a refusal nothing has changed; only if something has does what was refused belong to the story."""
         self.look(("state",) if self.answers("state") else ("moves", "result"))
-        self.script.remove(request)
+        self.script.pop()
 
     def _answer(self, request: Json, expected: Json, answer: Callable[[Engine], T]) -> T:
         """What the engine answers; a Faulty one has crashed, hung or said what is no answer."""

@@ -7,7 +7,9 @@ in hand comes home, and the five, the top card of a pile, is turned).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from verify.cards import Card
 from verify.conformance.engine import Json
@@ -49,7 +51,8 @@ class ClockPlay:
         cards = self.positions[-1].face_up(pile)
         return cards[::-1] if self.rules.shuttle == "over-bottom" else cards
 
-    def legal(self) -> dict[str, Place | None]:
+    @cached_property
+    def legal(self) -> Mapping[str, Place | None]:
         """The moves, each with the place that a second chance takes."""
         if self.positions[-1].hand is None:
             return {}
@@ -61,7 +64,7 @@ class ClockPlay:
 
     def after(self, move: str) -> ClockPlay:
         """The game after a move that is one of ``legal``."""
-        place = self.legal()[move]
+        place = self.legal[move]
         if place is None:
             return ClockPlay(self.table, self.rules, (*self.positions, self._next()), self.second_chance)
         whole, turned = go_on(self._stopped_here(), place), len(self.positions)

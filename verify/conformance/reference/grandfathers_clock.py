@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from verify.conformance.engine import Json
 from verify.deals.dials import DialPosition
@@ -23,13 +25,14 @@ class DialPlay:
         """Columns and the top cards of the foundations, as deals in JSON have them."""
         return table_members(self.position)
 
-    def legal(self) -> dict[str, Move]:
+    @cached_property
+    def legal(self) -> Mapping[str, Move]:
         """The moves as they are written, and what they are."""
         return {write_moves([move]): move for move in legal_moves(self.position, self.rules)}
 
     def after(self, move: str) -> DialPlay:
         """The position after a move that is one of ``legal``."""
-        return DialPlay(after(self.position, self.legal()[move]), self.rules)
+        return DialPlay(after(self.position, self.legal[move]), self.rules)
 
     def result(self) -> Json:
         """Whether the game is won."""

@@ -32,8 +32,9 @@ class Play(Protocol):
         """The table as it lies."""
         ...
 
+    @property
     def legal(self) -> Mapping[str, object]:
-        """The legal moves as they are written."""
+        """The legal moves by how they are written."""
         ...
 
     def after(self, move: str) -> Play:
@@ -89,11 +90,11 @@ class Reference:
 
     def moves(self) -> list[str]:
         """Every legal move."""
-        return list(self.now.legal())
+        return list(self.now.legal)
 
     def apply(self, move: str, /) -> None:
         """Make a move; raises Refused if it is not legal."""
-        if move not in self.now.legal():
+        if move not in self.now.legal:
             raise Refused(f"{shown(move)} is not a legal move here")
         self._so_far.append(self.now.after(move))
 

@@ -1,0 +1,157 @@
+"""The search itself: hypothesis draws games and makes the first that shows a fault small."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from time import perf_counter
+
+from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
+from hypothesis import strategies as st
+from hypothesis.errors import HypothesisException
+
+from verify.conformance.differences import Difference
+from verify.conformance.driving import MOST, drive
+from verify.conformance.engine import Hello, NewDeal
+from verify.conformance.running import DID_NOT_REPEAT, Plan
+from verify.conformance.shrinking import shrunk, size
+from verify.conformance.strategies.for_engine import deals_for
+from verify.conformance.trying import Bench, Script
+from verify.errors import BadInput, shown
+
+MOST_GAMES, MOST_SECONDS = 4000, 60.0  # of making a script short
+_MOST_FLEETING = 3  # differences that do not repeat; then the engine is not worth more
+_MOST_STEPS = 24
+
+
+class Found(Exception):
+    """A game that shows a fault, for hypothesis."""
+
+
+class Enough(BaseException):
+    """The search has found what it can, or takes too long; hypothesis lets this through."""
+
+
+class Search:
+    """One search: ``decks`` counts those dealt until a fault is found, ``asked`` the answers compared."""
+
+    def __init__(self, bench: Bench, plan: Plan, progress: Callable[[int], None]) -> None:
+        self._bench, self._plan, self._progress = bench, plan, progress
+        self.decks, self.shrunk_in = 0, 0
+        self.asked: Counter[str] = Counter()
+        self._best: Difference | None = None
+        self._fleeting: list[Difference] = []
+        self._remembers = False
+        self._began = 0.0
+
+    def run(self) -> Difference | None:
+        """The fault, with a short script; None if there is none.
+
+        Raises BadInput if the engine says that it does not play this game.
+        """
+        try:
+            check_plays(self._bench.match.hello, self._plan)
+            self._draw_games(self._bench.match.hello)
+        except Difference as difference:
+            self._settle(difference)
+        except (Found, Enough, HypothesisException):
+            if self._best is None and not self._fleeting:
+                raise
+        if self._best is None:
+            self.asked = self._bench.asked
+            return _fleeting(self._fleeting[0]) if self._fleeting else None
+        return shrunk(self._best, self._try)
+
+    def _draw_games(self, hello: Hello) -> None:
+        steps = st.lists(st.integers(0, MOST), max_size=_MOST_STEPS)
+
+        @seed(self._plan.seed)
+        @settings(
+            max_examples=self._plan.decks,
+            phases=(Phase.generate, Phase.shrink),
+            database=None,
+            deadline=None,
+            print_blob=False,
+            report_multiple_bugs=False,
+            verbosity=Verbosity.quiet,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(deals_for(hello, self._plan.game, self._plan.preset, self._plan.options), steps, st.booleans())
+        def play(new: NewDeal, steps: list[int], to_the_end: bool) -> None:
+            self._play(new, steps, to_the_end)
+
+        play()
+
+    def _play(self, new: NewDeal, steps: list[int], to_the_end: bool) -> None:
+        self._count()
+        try:
+            drive(self._bench.match, new, steps, to_the_end)
+        except Difference as difference:
+            found = self._settle(difference)
+        else:
+            found = False
+        if found:
+            raise Found
+
+    def _count(self) -> None:
+        """Count a game: in search of a fault, or to make it small."""
+        if self._best is None:
+            self.decks += 1
+            self._progress(self.decks)
+        elif self._spent():
+            raise Enough
+        else:
+            self.shrunk_in += 1
+
+    def _spent(self) -> bool:
+        return self.shrunk_in >= MOST_GAMES or perf_counter() - self._began > MOST_SECONDS
+
+    def _settle(self, difference: Difference) -> bool:
+        """Whether a fresh engine shows the difference too; remember the smallest that does."""
+        games, first = self._bench.games, self._best is None
+        if first:
+            self.asked = self._bench.asked
+            self._began = perf_counter()
+        again = self._bench.repeated(difference.script)
+        if again is None and first:
+            self._settle_with_games_before(difference, games)
+        if again is None:
+            return False
+        if self._best is None or size(again.script) < size(self._best.script):
+            self._best = again
+        return True
+
+    def _settle_with_games_before(self, difference: Difference, games: Sequence[Script]) -> None:
+        """Look for the fault in all that the engine was asked: it may remember what it should forget."""
+        again = self._bench.with_games_before(games)
+        if again is None:
+            self._fleeting.append(difference)
+        else:
+            self._best, self._remembers = again, True
+        if again is not None or len(self._fleeting) == _MOST_FLEETING:
+            raise Enough
+
+    def _try(self, script: Script, watchful: bool) -> Difference | None:
+        if self._spent():
+            return None
+        self.shrunk_in += 1
+        if not self._remembers:
+            return self._bench.tried(script, watchful)
+        found = self._bench.repeated(script, watchful)
+        return found and self._bench.repeated(found.script) if watchful else found
+
+
+def check_plays(hello: Hello, plan: Plan) -> None:
+    """Raise BadInput if the engine says that it does not play the game, or not by these rules."""
+    if plan.game not in hello.games:
+        games = ", ".join(shown(game) for game in hello.games) or "none"
+        raise BadInput(f"the engine does not play {plan.game}: the games it names are {games}")
+    presets = hello.games[plan.game]
+    if plan.preset and plan.preset not in presets:
+        names = ", ".join(shown(preset) for preset in presets) or "none"
+        raise BadInput(f"the engine does not play {plan.game} by {plan.preset}: the presets it names are {names}")
+
+
+def _fleeting(difference: Difference) -> Difference:
+    told = (*difference.details, DID_NOT_REPEAT)
+    return Difference(difference.kind, difference.script, difference.expected, difference.actual, told)

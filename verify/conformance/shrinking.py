@@ -1,0 +1,151 @@
+"""A script that shows a fault, made shorter: fewer games, fewer requests, fewer cards out of place.
+
+Every shorter script is tried, and kept only if it shows a difference too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from verify.conformance.differences import Difference
+from verify.conformance.engine import Json, Refused
+from verify.conformance.reference.playing import Reference
+from verify.conformance.replaying import new_deal
+from verify.conformance.sorted_deck import sorted_deck
+from verify.conformance.trying import Script
+from verify.deals.deal import Shape
+
+Try = Callable[[Script, bool], Difference | None]
+"""Tries a script, watchfully or not; it finds nothing any more when enough has been tried."""
+
+
+def shrunk(found: Difference, try_: Try) -> Difference:
+    """The difference that the shortest script shows which could be found."""
+    while True:
+        before = size(found.script)
+        for shorten in (_looking_sooner, _with_fewer_games, _with_fewer_requests, _in_order):
+            found = shorten(found, try_)
+        if size(found.script) >= before:
+            return found
+
+
+def size(script: Script) -> tuple[int, int, int, int]:
+    """What is to be small: the number of games, of cards, of requests, of cards out of place."""
+    deals = [request for request in script if request["ask"] == "deal"]
+    cards = max((deal["ranks"] * deal["suits"] for deal in deals), default=0)
+    return len(deals), cards, len(script), sum(map(_out_of_place, deals))
+
+
+def _out_of_place(deal: Json) -> int:
+    deck = deal.get("deck", ())
+    return sum(card != other for card, other in zip(deck, _goal(deal), strict=False))
+
+
+def _goal(deal: Json) -> tuple[str, ...]:
+    return sorted_deck(Shape(deal["ranks"], deal["suits"]))
+
+
+def _better(found: Difference, other: Difference | None) -> Difference:
+    return other if other is not None and size(other.script) < size(found.script) else found
+
+
+def _looking_sooner(found: Difference, try_: Try) -> Difference:
+    """Look at everything after each request: the fault may have been there before it was seen."""
+    return _better(found, try_(found.script, True))
+
+
+def _with_fewer_games(found: Difference, try_: Try) -> Difference:
+    """Leave games out, many at a time and then single ones; the last one stays."""
+    return _without(found, try_, _games)
+
+
+def _with_fewer_requests(found: Difference, try_: Try) -> Difference:
+    """Leave requests out; the first deal and the request that shows the fault stay."""
+    return _without(found, try_, lambda script: [[request] for request in script])
+
+
+def _games(script: Script) -> list[list[Json]]:
+    games: list[list[Json]] = []
+    for request in script:
+        if request["ask"] == "deal" or not games:
+            games.append([])
+        games[-1].append(request)
+    return games
+
+
+def _without(found: Difference, try_: Try, split: Callable[[Script], list[list[Json]]]) -> Difference:
+    """Leave parts of the script out, half of them at once, then a quarter, down to single ones."""
+    many = len(split(found.script)) // 2
+    while many:
+        first = 0
+        while first < len(split(found.script)) - 1:
+            parts = split(found.script)
+            rest = [*parts[:first], *parts[min(first + many, len(parts) - 1) :]]
+            shorter = _still_legal([request for part in rest for request in part], found.script)
+            better = _better(found, try_(shorter, False) if _begins(shorter) else None)
+            first += 0 if better is not found else many
+            found = better
+        many //= 2
+    return found
+
+
+def _begins(script: Script) -> bool:
+    return bool(script) and script[0]["ask"] == "deal"
+
+
+def _still_legal(script: Script, before: Script) -> list[Json]:
+    """The script without moves that have become illegal in it; those that were before are part of the story."""
+    meant = [request for request, refused in zip(before, _refused(before), strict=True) if refused]
+    return [
+        request
+        for request, refused in zip(script, _refused(script), strict=True)
+        if not refused or request is script[-1] or request in meant
+    ]
+
+
+def _refused(script: Script) -> Iterator[bool]:
+    """Whether the rules refuse each request."""
+    reference = Reference()
+    for request in script:
+        try:
+            _do(reference, request)
+        except Refused:
+            yield True
+        else:
+            yield False
+
+
+def _do(reference: Reference, request: Json) -> None:
+    match request["ask"]:
+        case "deal":
+            reference.deal(new_deal(request))
+        case "apply":
+            reference.apply(request["move"])
+        case "undo":
+            reference.undo()
+
+
+def _in_order(found: Difference, try_: Try) -> Difference:
+    """Put one card after the other in its place, that of the sorted deck."""
+    for at, request in enumerate(found.script):
+        if request["ask"] == "deal" and sorted(request.get("deck", ())) == sorted(_goal(request)):
+            found = _deck_in_order(found, at, try_)
+            break
+    return found
+
+
+def _deck_in_order(found: Difference, at: int, try_: Try) -> Difference:
+    goal = _goal(found.script[at])
+    for place in range(len(goal)):
+        deck = found.script[at]["deck"]
+        if deck[place] != goal[place]:
+            script = [*found.script]
+            script[at] = {**script[at], "deck": _swapped(deck, place, deck.index(goal[place]))}
+            found = _better(found, try_(_still_legal(script, found.script), True))
+    return found
+
+
+def _swapped(deck: Sequence[str], one: int, other: int) -> list[str]:
+    cards = list(deck)
+    cards[one], cards[other] = cards[other], cards[one]
+    return cards
