@@ -1,0 +1,92 @@
+"""Decks on which engines go wrong, by construction: games that end early or late, and games that are soon won.
+
+A random deck shows some faults once in five thousand times. Any order of the cards is the order in which some deck of
+Clock Patience has them turned (``verify.making.turn_order``), so the last king can be put where one likes. In the games
+with a choice the decks here let every card go up at once, but for a few that are exchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hypothesis import strategies as st
+
+from verify.cards import Card
+from verify.conformance.reference.options import Options, named
+from verify.conformance.strategies.decks import Deck
+from verify.deals.deal import Deal, Shape
+from verify.deals.dials import foundation_cards
+from verify.making.turn_order import table_with
+from verify.rules.clock_choice import Choice
+from verify.rules.clock_options import ClockRules
+from verify.rules.clock_table import gather
+from verify.rules.grandfathers_clock_choice import GrandfathersClockChoice
+from verify.rules.klondike_choice import KlondikeChoice
+from verify.rules.klondike_dealing import dealing_order
+
+_MOST_EXCHANGES = 6
+_EARLY = 10  # cards: games of fewer are written with a leading zero in contests
+
+
+def tricky_decks(game: str, options: Options, shape: Shape) -> st.SearchStrategy[Deck]:
+    """Tricky decks of a game; they shrink towards few exchanges and cards in order."""
+    if game == "clock":
+        return _clock(options, shape)
+    easy = _easy_klondike(options, shape) if game == "klondike" else _easy_dial(options, shape)
+    return st.lists(st.tuples(*[st.integers(0, shape.cards - 1)] * 2), max_size=_MOST_EXCHANGES).map(
+        lambda exchanges: _exchanged(easy, exchanges)
+    )
+
+
+def _clock(options: Options, shape: Shape) -> st.SearchStrategy[Deck]:
+    """Decks whose last card of the start pile's rank is turned last, last but one, or among the first."""
+    rules = _clock_rules(options, shape)
+    late = [shape.cards - left for left in range(4) if shape.cards - left >= shape.suits]
+    early = range(shape.suits, min(_EARLY, shape.cards))
+    cards = [Card(rank, suit) for suit in range(1, shape.suits + 1) for rank in range(1, shape.ranks + 1)]
+    ends = st.one_of(st.sampled_from(late), st.sampled_from(list(early) or late))
+    return st.tuples(st.permutations(cards), ends).map(
+        lambda drawn: _ending_at(drawn[0], drawn[1], rules, shape),
+    )
+
+
+def _clock_rules(options: Options, shape: Shape) -> ClockRules:
+    deck = Deal(tuple(Card(rank) for rank in range(1, shape.ranks + 1) for _ in range(shape.suits)), shape=shape)
+    return Choice("classic", named(options)).for_deal(deck)
+
+
+def _ending_at(order: Sequence[Card], end: int, rules: ClockRules, shape: Shape) -> Deck:
+    """The deck whose cards are turned in this order, changed so that the last king is the card number ``end``."""
+    start = rules.start_in(shape.ranks)
+    *kings, last = [card for card in order if card.rank == start]
+    others = [card for card in order if card.rank != start]
+    before = {*kings, *others[: end - shape.suits]}
+    turned = [*(card for card in order if card in before), last, *others[end - shape.suits :]]
+    return tuple(map(str, gather(table_with(turned, shape, rules), rules)))
+
+
+def _easy_klondike(options: Options, shape: Shape) -> Deck:
+    """High cards first, so that each column falls from its lowest card; the stock rises as it is drawn."""
+    rules = KlondikeChoice("classic", named(options)).rules
+    rising = [Card(rank, suit) for rank in range(1, shape.ranks + 1) for suit in range(1, shape.suits + 1)]
+    stock = len(rising) - len(list(dealing_order(rules)))
+    drawn = [rising[:stock][at : at + rules.draw][::-1] for at in range(0, stock, rules.draw)]
+    deck = [*rising[: stock - 1 : -1], *(card for cards in drawn for card in cards)]
+    return tuple(map(str, deck if rules.listing == "top-first" else deck[::-1]))
+
+
+def _easy_dial(options: Options, shape: Shape) -> Deck:
+    """The clock cards, then those that go up last, and at last those that go up first."""
+    rules = GrandfathersClockChoice("classic", named(options)).rules
+    foundations = foundation_cards(shape, rules.clock_suits)
+    heights = {card: height for cards in foundations for height, card in enumerate(cards)}
+    clock = [cards[0] for cards in foundations]
+    deck = [*clock, *sorted((card for card in heights if card not in clock), key=lambda card: -heights[card])]
+    return tuple(map(str, deck if rules.listing == "top-first" else deck[::-1]))
+
+
+def _exchanged(deck: Deck, exchanges: Sequence[tuple[int, ...]]) -> Deck:
+    cards = list(deck)
+    for one, other in exchanges:
+        cards[one], cards[other] = cards[other], cards[one]
+    return tuple(cards)
