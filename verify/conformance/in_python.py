@@ -102,8 +102,8 @@ def python_engine(name: str) -> Callable[[], PythonEngine]:
             raise BadInput(f"{shown(name)} makes no engine: {_error(error)}") from None
         missing = [each for each in _NEEDED if not callable(getattr(engine, each, None))]
         if missing:
-            found = f"what {shown(name)} makes is an object of class {shown(type(engine).__name__)} without {' and '.join(missing)}"
-            raise BadInput(f"{found}: {_EXPECTED}")
+            found = f"an object of class {shown(type(engine).__name__)} without {' and '.join(missing)}"
+            raise BadInput(f"what {shown(name)} makes is {found}: {_EXPECTED}")
         return PythonEngine(engine)
 
     return make
