@@ -23,6 +23,7 @@ MOST_GAMES, MOST_SECONDS = 4000, 30.0  # of making a script short
 _DRAWING = 0.3  # the part of it in which hypothesis does so, before whole scripts are tried
 _MOST_FLEETING = 3  # differences that do not repeat; then the engine is not worth more
 _MOST_STEPS = 24
+_WHICH = 64  # moves to choose from, of each of the kinds that driving.py knows
 
 
 class Found(Exception):
@@ -31,6 +32,17 @@ class Found(Exception):
 
 class Enough(BaseException):
     """The search has found what it can, or takes too long; hypothesis lets this through."""
+
+
+def _steps() -> st.SearchStrategy[list[int]]:
+    """The steps of a game, few as likely as many, and each as likely as any other.
+
+    Left to itself hypothesis draws short lists of small numbers: games in which hardly a move is taken back or refused.
+    """
+    step = st.builds(
+        lambda kind, which: kind * _WHICH + which, st.integers(0, MOST // _WHICH), st.integers(0, _WHICH - 1)
+    )
+    return st.integers(0, _MOST_STEPS).flatmap(lambda count: st.lists(step, min_size=count, max_size=count))
 
 
 class Search:
@@ -64,8 +76,6 @@ class Search:
         return shrunk(self._best, self._try)
 
     def _draw_games(self, hello: Hello) -> None:
-        steps = st.lists(st.integers(0, MOST), max_size=_MOST_STEPS)
-
         @seed(self._plan.seed)
         @settings(
             max_examples=self._plan.decks,
@@ -77,7 +87,7 @@ class Search:
             verbosity=Verbosity.quiet,
             suppress_health_check=list(HealthCheck),
         )
-        @given(deals_for(hello, self._plan.game, self._plan.preset, self._plan.options), steps, st.booleans())
+        @given(deals_for(hello, self._plan.game, self._plan.preset, self._plan.options), _steps(), st.booleans())
         def play(new: NewDeal, steps: list[int], to_the_end: bool) -> None:
             self._play(new, steps, to_the_end)
 
