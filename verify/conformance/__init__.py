@@ -7,5 +7,6 @@ differences.py  where two answers differ
 replies.py      what engines reply, read strictly
 child.py        a program at the end of a pipe
 process.py      an engine at the end of a pipe
+in_python.py    an engine in Python
 match.py        an engine beside the reference: the first difference ends the match
 """

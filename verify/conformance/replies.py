@@ -123,13 +123,14 @@ def hello_of(line: bytes) -> Hello:
     return Hello(**members)
 
 
-def start_of(line: bytes) -> str:
-    """The start of a line, fit to be printed.
+def start_of(said: bytes) -> str:
+    """The start of the first line of what is said, fit to be printed.
 
     >>> start_of(b'ok\\xff\\x07')
     "'ok\\\\xff\\\\x07'"
     """
-    return f"'{shown(line[: _START + 1].decode('utf-8', 'backslashreplace'), _START)}'"
+    start = said[: _START + 1].partition(b"\n")[0]
+    return f"'{shown(start.decode('utf-8', 'backslashreplace'), _START)}'"
 
 
 def _members(ask: str, line: bytes) -> Json:
