@@ -8,5 +8,6 @@ replies.py      what engines reply, read strictly
 child.py        a program at the end of a pipe
 process.py      an engine at the end of a pipe
 in_python.py    an engine in Python
+batch/          programs that read decks and print a line for each
 match.py        an engine beside the reference: the first difference ends the match
 """
