@@ -1,4 +1,4 @@
-"""A program for the contest's Clock Patience, written from its text alone, and wrong in the way that its argument names.
+"""A program for the contest's Clock Patience, written from the rules, and wrong in the way that its argument names.
 
 The piles are lists; a card turned goes under its pile. Without an argument nothing is wrong.
 """
@@ -58,8 +58,6 @@ def played(deck: list[str], kings: int = 0) -> tuple[int, str, int]:
             break
         pile = rank(last)
         kings += pile == 12 and WRONG == "kings-kept"
-        if WRONG == "first-empty" and not all(piles) and pile != 12 and not piles[pile]:
-            break
     return turned, last, kings
 
 

@@ -21,7 +21,7 @@ FaultKind = Literal["count", "card", "format", "missing line", "extra line", "ga
 """What is wrong: another number of cards; another last card; written in another form; a line too few or too many; a
 line that is none; and how a program may end."""
 
-_LINE = re.compile(r"(\d\d),([A2-9TJQK][SHDC])")
+_LINE = re.compile(r"([0-9][0-9]),([A2-9TJQK][SHDC])")
 _LIKE = re.compile(r"\d+\D*[A2-9TJQK]\s?[SHDC]", re.IGNORECASE)
 
 
@@ -62,7 +62,7 @@ def first_fault(expected: Sequence[str], run: Run) -> Fault | None:
     for number, (wanted, line) in enumerate(zip(expected, lines, strict=False), 1):
         fault = _wrong(wanted, line.removesuffix(b"\r"), number)
         if fault is not None:
-            return fault
+            return fault if run.fault != "flood" else Fault("flood", run.message, number, (fault.message, *run.errors))
     if len(lines) > len(expected):
         extra = lines[len(expected)]
         message = f"a line more than there are decks: {start_of(extra)}"

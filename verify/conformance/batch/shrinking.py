@@ -7,7 +7,7 @@ is run by itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from time import monotonic
 
@@ -19,6 +19,7 @@ Test = Callable[[Sequence[Deck]], Fault | None]
 """A fresh run of the program on some decks: what is wrong with it."""
 
 _TRIES = 4  # of those in one run that seem to fail, how many are run by themselves
+_FEW = 12
 _BLOCKS = (26, 13, 7, 4, 2, 1)
 
 
@@ -56,16 +57,14 @@ class Shrinking:
 
     def _simpler(self, deck: Deck) -> Deck:
         """A deck that fails by itself, with few cards out of place."""
-        nearly_sorted = self._first_failing([SORTED, *_exchanges(SORTED)])
-        if nearly_sorted is not None and misplaced(nearly_sorted) <= misplaced(deck):
-            return nearly_sorted
-        while monotonic() < self._deadline:
-            simpler = self._first_failing(_simplest_first(_mended(deck), deck))
-            if simpler is None:
-                simpler = self._first_failing(_simplest_first(_mended_twice(deck), deck))
-            if simpler is None:
-                break
+        if self._fails((SORTED,)):
+            return SORTED
+        simpler: Deck | None = self._first_failing(_simplest_first(_exchanges(SORTED), deck)) or deck
+        while simpler is not None:
             deck = simpler
+            ways = (_mended(deck), _mended_twice(deck), _mended_after_exchanges(deck))
+            found = (self._first_failing(_simplest_first(way, deck)) for way in ways)
+            simpler = next((each for each in found if each is not None), None)
         return deck
 
     def _first_failing(self, candidates: Sequence[Deck]) -> Deck | None:
@@ -108,7 +107,7 @@ def misplaced(deck: Deck) -> int:
     return sum(card != at_home for card, at_home in zip(deck, SORTED, strict=True))
 
 
-def _simplest_first(candidates: Sequence[Deck], than: Deck) -> list[Deck]:
+def _simplest_first(candidates: Iterable[Deck], than: Deck) -> list[Deck]:
     """Those with fewer cards out of place, the fewest first, each once."""
     most = misplaced(than)
     return sorted((deck for deck in dict.fromkeys(candidates) if misplaced(deck) < most), key=misplaced)
@@ -120,19 +119,27 @@ def _exchanges(deck: Deck) -> Iterator[Deck]:
         yield _exchanged(deck, one, other)
 
 
-def _mended(deck: Deck) -> list[Deck]:
+def _mended(deck: Deck) -> Iterator[Deck]:
     """The decks in which the cards of a block of places are brought there, each in exchange for what lies there."""
-    return [
-        _with_block(deck, range(start, min(start + size, len(deck))))
-        for size in _BLOCKS
-        for start in range(0, len(deck), size)
-    ]
+    for size in _BLOCKS:
+        for start in range(0, len(deck), size):
+            yield _with_block(deck, range(start, min(start + size, len(deck))))
 
 
-def _mended_twice(deck: Deck) -> list[Deck]:
+def _mended_twice(deck: Deck) -> Iterator[Deck]:
     """The decks in which two places are mended."""
-    wrong = [place for place, card in enumerate(deck) if card != SORTED[place]]
-    return [_with_block(deck, pair) for pair in combinations(wrong, 2)]
+    return (_with_block(deck, pair) for pair in combinations(_wrong_places(deck), 2))
+
+
+def _mended_after_exchanges(deck: Deck) -> Iterator[Deck]:
+    """The decks in which two places are mended after two cards out of place have changed places, for few such cards."""
+    if misplaced(deck) <= _FEW:
+        for one, other in combinations(_wrong_places(deck), 2):
+            yield from _mended_twice(_exchanged(deck, one, other))
+
+
+def _wrong_places(deck: Deck) -> list[int]:
+    return [place for place, card in enumerate(deck) if card != SORTED[place]]
 
 
 def _with_block(deck: Deck, places: Sequence[int]) -> Deck:

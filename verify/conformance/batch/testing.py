@@ -21,6 +21,8 @@ PLAYED = tuple(name for name, preset in PRESETS.items() if preset.rules.second_c
 _MOST_A_RUN = 256
 _SHRINKING = 30.0  # seconds
 
+_expected = lru_cache(maxsize=1 << 13)(expected_line)  # to make decks small means to play the nearly sorted ones again
+
 
 @dataclass(frozen=True, slots=True)
 class Failure:
@@ -109,12 +111,11 @@ class _Testing:
     def __init__(self, command: Sequence[str], rules: ClockRules, timeout: float) -> None:
         self.rules, self.runs = rules, 0
         self._command, self._timeout = command, timeout
-        self._expected = lru_cache(maxsize=1 << 14)(lambda deck: expected_line(deck, rules))
 
     def failure(self, some: Sequence[Deck]) -> Failure | None:
         """What goes wrong in a fresh run on these decks."""
         self.runs += 1
-        expected = tuple(self._expected(deck) for deck in some)
+        expected = tuple(_expected(deck, self.rules) for deck in some)
         done = run(self._command, input_of(some), self._timeout)
         fault = first_fault(expected, done)
         return None if fault is None else Failure(tuple(some), expected, _printed(done), fault)
