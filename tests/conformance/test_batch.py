@@ -100,9 +100,10 @@ def test_a_fault_of_wins_is_found_at_once_and_shown_by_a_deck_nearly_in_order(
     wrong: str, kind: str, message: str
 ) -> None:
     outcome, failure = failing(wrong)
-    assert (len(failure.decks), failure.fault.kind, outcome.decks) == (1, kind, 2)
+    assert (len(failure.decks), failure.fault.kind) == (1, kind)
+    assert outcome.decks <= 3
     assert message in failure.fault.message
-    assert misplaced(failure.decks[0]) <= 9  # 7 cards must be: in order the piles hang together in seven parts
+    assert 7 <= misplaced(failure.decks[0]) <= 9  # seven must be: in order the piles lead round in seven circles
 
 
 @pytest.mark.parametrize("wrong", ["queens-are-kings", "own-pile"])
@@ -132,7 +133,7 @@ def test_standard_error_is_among_the_details() -> None:
 
 
 def test_the_same_seed_finds_the_same_and_a_failure_is_a_pair_of_files() -> None:
-    one, other = (replace(failing("both")[0], seconds=0) for _ in range(2))
+    one, other = (replace(failing("own-pile")[0], seconds=0) for _ in range(2))
     assert one == other
     failure = failing("not-reversed")[1]
     assert failure.expected_text == "08,KC\n"
@@ -143,11 +144,6 @@ def test_the_same_seed_finds_the_same_and_a_failure_is_a_pair_of_files() -> None
 
 
 def test_a_failure_that_does_not_repeat_is_said_not_to(tmp_path: Path) -> None:
-    program = (
-        "import sys, pathlib; p = pathlib.Path(sys.argv[1]); seen = p.exists(); p.touch(); print('' if seen else 1)"
-    )
-    wrong = f"{program}; sys.argv = ['', 'nothing']"
-    right = Path(command()[3]).read_text(encoding="utf-8")
     once = tmp_path / "once.py"
     once.write_text(
         "import pathlib, runpy, sys\n"
@@ -156,8 +152,6 @@ def test_a_failure_that_does_not_repeat_is_said_not_to(tmp_path: Path) -> None:
         f"sys.argv = ['', 'nothing']\nrunpy.run_path({command()[3]!r}, run_name='__main__')\n",
         encoding="utf-8",
     )
-    assert wrong
-    assert right
     failure = conform_batch([sys.executable, str(once)], 5, 1, LONG).failure
     assert failure is not None
     assert (failure.repeats, failure.fault.kind) == (False, "crash")

@@ -19,7 +19,6 @@ Test = Callable[[Sequence[Deck]], Fault | None]
 """A fresh run of the program on some decks: what is wrong with it."""
 
 _TRIES = 4  # of those in one run that seem to fail, how many are run by themselves
-_FEW = 12
 _BLOCKS = (26, 13, 7, 4, 2, 1)
 
 
@@ -62,7 +61,7 @@ class Shrinking:
         simpler: Deck | None = self._first_failing(_simplest_first(_exchanges(SORTED), deck)) or deck
         while simpler is not None:
             deck = simpler
-            ways = (_mended(deck), _mended_twice(deck), _mended_after_exchanges(deck))
+            ways = (_mended(deck), _mended_twice(deck))
             found = (self._first_failing(_simplest_first(way, deck)) for way in ways)
             simpler = next((each for each in found if each is not None), None)
         return deck
@@ -129,13 +128,6 @@ def _mended(deck: Deck) -> Iterator[Deck]:
 def _mended_twice(deck: Deck) -> Iterator[Deck]:
     """The decks in which two places are mended."""
     return (_with_block(deck, pair) for pair in combinations(_wrong_places(deck), 2))
-
-
-def _mended_after_exchanges(deck: Deck) -> Iterator[Deck]:
-    """The decks in which two places are mended after two cards out of place have changed places, for few such cards."""
-    if misplaced(deck) <= _FEW:
-        for one, other in combinations(_wrong_places(deck), 2):
-            yield from _mended_twice(_exchanged(deck, one, other))
 
 
 def _wrong_places(deck: Deck) -> list[int]:
