@@ -1,187 +1,239 @@
-"""Engines in Python: refusals, faults and nonsense told apart, and names that are none."""
+"""Engines in Python: asked by their methods, and whatever they raise or return is put in the words of a match."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from verify.conformance.differences import Difference, Faulty
-from verify.conformance.engine import Hello, NewDeal, Refused
-from verify.conformance.in_python import PythonEngine, python_engine
+from verify.conformance.engine import ASKS, NewDeal, Refused
+from verify.conformance.in_python import InPython, python_engine
 from verify.conformance.match import Match
-from verify.conformance.reference.options import options_of
+from verify.conformance.reference.options import PRESETS, options_of
 from verify.conformance.reference.playing import Reference
 from verify.errors import BadInput
 
-DECK = ("2S", "2H", "AS", "AH")  # of two ranks and two suits; the last card, an ace, is dealt to the centre's top pile
-NEW = NewDeal("clock", "classic", options_of("clock"), 2, 2, DECK)
+DEAL = NewDeal("clock", "classic", options_of("clock"), 3, 1, ("2S", "3S", "AS"))
 
 
-class Mine(Reference):
-    """A right engine, to be spoilt."""
+class Plain:
+    """An engine with two methods and no hello: one move, whatever is dealt."""
+
+    def deal(self, new: NewDeal) -> None:
+        if not new.deck:
+            raise ValueError("no cards")
+
+    def moves(self) -> Any:
+        return ("turn",)
 
 
-def wrong(method: str, does: Callable[..., Any]) -> PythonEngine:
-    """A right engine but for one method."""
-    return PythonEngine(type("Wrong", (Mine,), {method: does})())
+class Cycle:
+    """What refers to itself."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError
 
 
-def raising(error: BaseException) -> Callable[..., Any]:
-    def fail(*_: object) -> None:
+def made(**methods: Callable[..., Any]) -> InPython:
+    """A plain engine with other methods."""
+    engine = Plain()
+    for name, method in methods.items():
+        setattr(engine, name, method)
+    return InPython(engine, "mine:Plain")
+
+
+def raises(error: BaseException) -> Callable[..., Any]:
+    def method(*_: Any) -> Any:
         raise error
 
-    return fail
-
-
-def played(engine: PythonEngine) -> None:
-    """Everything that an engine can be asked, beside the reference."""
-    match = Match(engine, engine.hello())
-    match.deal(NEW)
-    match.look()
-    match.apply("turn")
-    match.look()
-    match.undo()
-
-
-def test_a_right_engine_agrees() -> None:
-    played(PythonEngine(Mine()))
-
-
-def test_hello_may_be_a_dict() -> None:
-    plays = {"protocol": 1, "engine": "mine", "games": {"clock": ["classic"]}, "asks": ["moves"]}
-    assert wrong("hello", lambda self: plays).hello() == Hello(1, "mine", {"clock": ["classic"]}, ["moves"])
-
-
-@pytest.mark.parametrize("said", [None, {}, {"protocol": "one"}, "mine", {"games": {}, "protocol": 1, "engin": "x"}])
-def test_a_hello_that_says_too_little_is_no_answer(said: object) -> None:
-    with pytest.raises(Faulty, match="no answer to hello") as fault:
-        wrong("hello", lambda self: said).hello()
-    assert fault.value.kind == "garbage"
-
-
-def test_a_value_error_refuses() -> None:
-    engine = wrong("apply", raising(ValueError("not now")))
-    engine.deal(NEW)
-    with pytest.raises(Refused, match="not now"):
-        engine.apply("turn")
-
-
-@pytest.mark.parametrize("error", [KeyError("7H"), RecursionError(), SystemExit(3), ZeroDivisionError("a\x1b[31m")])
-@pytest.mark.parametrize("method", ["deal", "apply", "undo", "state", "moves", "result"])
-def test_any_other_exception_is_a_fault(error: BaseException, method: str) -> None:
-    with pytest.raises(Difference) as found:
-        played(wrong(method, raising(error)))
-    assert found.value.kind == "exception"
-    assert found.value.script[-1]["ask"] == method
-    assert type(error).__name__ in found.value.actual["exception"]
-    assert any("in fail" in line for line in found.value.details)  # where it was raised
-    assert all(line.isprintable() for line in found.value.details)
-
-
-@pytest.mark.parametrize("method", ["state", "moves", "result"])
-def test_a_look_has_nothing_to_refuse_so_a_value_error_there_is_a_fault(method: str) -> None:
-    with pytest.raises(Difference) as found:
-        played(wrong(method, raising(ValueError("7H is not in list"))))
-    assert found.value.kind == "exception"
-
-
-@pytest.mark.parametrize("returned", [False, True, {"refused": "no"}, 0, "ok"])
-def test_whoever_does_something_returns_none(returned: object) -> None:
-    with pytest.raises(Difference) as found:
-        played(wrong("apply", lambda self, move: returned))
-    assert found.value.kind == "garbage"
-    assert "expected None" in found.value.actual["garbage"]
-
-
-@pytest.mark.parametrize(
-    ("method", "said"),
-    [
-        ("state", None),
-        ("state", object()),
-        ("state", {"piles": 13}),
-        ("moves", "turn"),
-        ("moves", None),
-        ("result", {}),
-    ],
-)
-def test_what_is_no_answer_is_garbage(method: str, said: object) -> None:
-    with pytest.raises(Difference) as found:
-        played(wrong(method, lambda self: said))
-    assert found.value.kind == "garbage"
-    assert found.value.script[-1]["ask"] == method
-
-
-def test_an_engine_cannot_change_what_it_has_answered() -> None:
-    table = Reference()
-    table.deal(NEW)
-    state = table.state()
-    engine = wrong("state", lambda self: state)
-    engine.deal(NEW)
-    said = engine.state()
-    state["hand"] = "KD"
-    assert said["hand"] != "KD"
-
-
-def test_what_it_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> None:
-    def moves(_: object) -> list[str]:
-        print("thinking")
-        return ["turn"]
-
-    wrong("moves", moves).moves()
-    assert capsys.readouterr() == ("", "thinking\n")
-
-
-def test_an_engine_is_ended_if_it_can_be() -> None:
-    closed = []
-    wrong("close", lambda self: closed.append(1)).close()
-    PythonEngine(Mine()).close()
-    assert closed == [1]
+    return method
 
 
 @pytest.fixture
-def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
-    """Makes a module in the current folder, which is not on the path of this process."""
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The current folder, with no module from it left behind."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    before = set(sys.modules)
+    yield tmp_path
+    for name in set(sys.modules) - before:
+        del sys.modules[name]
 
-    def make(name: str, text: str) -> None:
-        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
 
-    return make
-
-
-def test_an_engine_of_the_current_folder_by_name(module: Callable[[str, str], None]) -> None:
-    module(
-        "engine_here",
-        "from verify.conformance.reference.playing import Reference\nclass Inner:\n    make = Reference\n",
+def test_an_engine_is_found_by_its_name_in_the_current_folder_too(folder: Path) -> None:
+    source = (
+        "class Inner:\n    class Mine:\n        def deal(self, new): pass\n        def moves(self): return ['turn']\n"
     )
-    played(python_engine("engine_here:Inner.make")())
+    (folder / "an_engine_of_mine.py").write_text(source, encoding="utf-8")
+    factory = python_engine("an_engine_of_mine:Inner.Mine")
+    engine = factory()
+    assert engine.moves() == ["turn"]
+    assert factory() is not engine
+
+
+def test_the_reference_itself_passes_by_this_way() -> None:
+    engine = python_engine("verify.conformance.reference.playing:Reference")()
+    hello = engine.hello()
+    assert hello == Reference().hello()
+    play = Match(engine, hello)
+    for deal in (
+        DEAL,
+        NewDeal("klondike", "", options_of("klondike", "draw-one", (("columns", "1"),)), 2, 1, ("2S", "AS")),
+        NewDeal("grandfathers-clock", "classic", options_of("grandfathers-clock"), 13, 4, sorted_deck()),
+    ):
+        assert play.deal(deal)
+        play.look()
+        assert play.apply(play.reference.moves()[0])
+        assert not play.apply("nonsense")
+        play.look()
+        assert play.undo()
+        assert not play.undo()
+        play.look()
+
+
+def sorted_deck() -> tuple[str, ...]:
+    return tuple(rank + suit for suit in "SHDC" for rank in "A23456789TJQK")
+
+
+def test_without_a_hello_the_methods_say_what_is_answered() -> None:
+    hello = made().hello()
+    assert (hello.engine, hello.asks, hello.decks, hello.tables) == ("mine:Plain", ["moves"], "standard", False)
+    assert hello.games == {game: list(presets) for game, presets in PRESETS.items()}
+    assert made(**{ask: raises(KeyError()) for ask in ASKS}).hello().asks == list(ASKS)
+
+
+def test_a_hello_says_all_or_is_no_answer() -> None:
+    whole = {"protocol": 1, "engine": "mine", "games": {"clock": ("classic",)}}
+    assert made(hello=lambda: whole).hello().games == {"clock": ["classic"]}
+    for answer in (None, {}, {**whole, "asks": ["hello"]}, {name: whole[name] for name in ("protocol", "engine")}):
+        with pytest.raises(Faulty, match=r"^no answer to hello: "):
+            made(hello=lambda answer=answer: answer).hello()
+    with pytest.raises(Faulty, match=r"^no answer to hello: object missing required field games$"):
+        made(hello=lambda: {"protocol": 1, "engine": "mine"}).hello()
+
+
+def test_value_errors_are_refusals_and_other_exceptions_are_none() -> None:
+    with pytest.raises(Refused, match=r"^no cards$"):
+        made().deal(NewDeal("clock", "classic", options_of("clock"), 3, 1))
+    for refusal in (Refused("not now"), ValueError("not now")):
+        with pytest.raises(Refused, match=r"^not now$"):
+            made(apply=raises(refusal)).apply("turn")
+    for error, words in (
+        (KeyError("5S"), "KeyError: '5S'"),
+        (SystemExit(3), "SystemExit: 3"),
+        (AttributeError("a\nb"), "b"),
+        (RecursionError(), "RecursionError"),
+    ):
+        with pytest.raises(Faulty) as found:
+            made(state=raises(error)).state()
+        assert (found.value.kind, found.value.message) == ("exception", words)
+        assert any("raise error" in line for line in found.value.details)
+    with pytest.raises(Faulty, match="no attribute 'undo'"):
+        made().undo()
+
+
+def test_an_interrupt_is_no_answer_of_the_engine() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        made(undo=raises(KeyboardInterrupt())).undo()
+
+
+def test_a_wrong_answer_ends_a_match_by_its_kind() -> None:
+    for methods, kind in (
+        ({"moves": raises(IndexError("pop from empty list"))}, "exception"),
+        ({"moves": lambda: "turn"}, "garbage"),
+        ({"moves": lambda: ["draw"]}, "answer"),
+        ({"moves": raises(ValueError("what?"))}, "refusal"),
+    ):
+        engine = made(**methods)
+        play = Match(engine, engine.hello())
+        assert play.deal(DEAL)
+        with pytest.raises(Difference) as found:
+            play.look()
+        assert found.value.kind == kind
+
+
+@pytest.mark.parametrize("answer", [["turn"], ("turn",), {"turn"}, {"moves": ["turn"]}, frozenset(["turn"])])
+def test_moves_are_any_plain_collection(answer: object) -> None:
+    assert made(moves=lambda: answer).moves() == ["turn"]
+
+
+def test_a_table_cannot_change_after_it_was_shown() -> None:
+    table: dict[str, Any] = {"piles": [{"down": ("AS",), "up": []}], "hand": None}
+    engine = made(state=lambda: table)
+    engine.deal(DEAL)
+    said = engine.state()
+    table["piles"][0]["down"] = []
+    assert said == {"piles": [{"down": ["AS"], "up": []}], "hand": None}
+
+
+def around() -> list[Any]:
+    loop: list[Any] = []
+    loop.append(loop)
+    return loop
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "complaint"),
+    ("ask", "answer", "message"),
     [
-        ("nothing", "", "expected MODULE:FACTORY"),
-        (":Engine", "", "expected MODULE:FACTORY"),
-        ("bad_a:", "", "expected MODULE:FACTORY"),
-        ("no_such_module:Engine", "", "cannot be imported: ModuleNotFoundError"),
-        ("..x:Engine", "", "cannot be imported"),
-        ("bad_b:Engine", "import", "cannot be imported: SyntaxError"),
-        ("bad_c:Engine", "import sys; sys.exit(7)", "cannot be imported: SystemExit: 7"),
-        ("bad_d:Engine", "", "there is no 'Engine' in module 'bad_d'"),
-        ("bad_e:engine", "engine = 3", "bad_e:engine is 3: expected a class or a function"),
-        ("bad_f:Engine", "def Engine(game): ...", "makes no engine: TypeError"),
-        ("bad_g:Engine", "def Engine(): ...", "an object of class NoneType without hello and deal: expected"),
-        ("bad_h:Engine", "class Engine:\n    def deal(self): ...", "an object of class Engine without hello: expected"),
+        ("moves", None, "no answer to moves: expected an object of JSON, found 'null'"),
+        ("moves", "turn", "no answer to moves: expected an object of JSON, found '\"turn\"'"),
+        ("moves", [1], "no answer to moves: expected str, found int, at moves[0]"),
+        ("moves", [object], "moves returned {'moves': [<class 'object'>]}, a dict: expected lists, dicts, strings"),
+        ("moves", Cycle(), "moves returned what has no repr, a Cycle: expected lists, dicts, strings and numbers"),
+        ("moves", around(), "moves returned {'moves': [[...]]}, a dict: expected lists, dicts, strings and numbers"),
+        ("moves", ["\ud800"], "moves returned {'moves': ['\\ud800']}, a dict: expected lists, dicts, strings"),
+        ("result", "won", "no answer to result: expected an object of JSON, found '\"won\"'"),
+        ("result", {"result": "won", "turned": 5.0}, "no answer to result: expected int, found float, at turned"),
+        ("undo", False, "undo returned False, a bool: expected None, and to refuse an exception: Refused or a Value"),
+        ("undo", {"ok": False}, "no answer to undo: expected true, found false, at ok"),
     ],
 )
-def test_names_that_are_none(module: Callable[[str, str], None], name: str, text: str, complaint: str) -> None:
-    module(name.partition(":")[0] if text or name.startswith("bad") else "unused", text)
-    with pytest.raises(BadInput) as error:
+def test_other_types_are_no_answer(ask: str, answer: object, message: str) -> None:
+    engine = made(**{ask: lambda: answer})
+    with pytest.raises(Faulty) as found:
+        getattr(engine, ask)()
+    assert found.value.kind == "garbage"
+    assert found.value.message.startswith(message)
+
+
+def test_the_replies_of_the_protocol_are_understood() -> None:
+    made(undo=lambda: {"ok": True}).undo()
+    with pytest.raises(Refused, match=r"^nothing to undo$"):
+        made(undo=lambda: {"refused": "nothing to undo"}).undo()
+
+
+def test_an_engine_is_closed_if_it_can_be() -> None:
+    closed: list[bool] = []
+    made(close=lambda: closed.append(True)).close()
+    made().close()
+    assert closed == [True]
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("mine", "'mine' names no engine in Python: expected module:factory"),
+        (":Mine", "':Mine' names no engine in Python: expected module:factory"),
+        ("no_such_module:Mine", "'no_such_module' cannot be imported: ModuleNotFoundError: No module named"),
+        (".mine:Mine", "'.mine' cannot be imported: TypeError: the 'package' argument is required"),
+        ("broken_engine:Mine", "'broken_engine' cannot be imported: SyntaxError: "),
+        ("leaving_engine:Mine", "'leaving_engine' cannot be imported: SystemExit: 5"),
+        ("json:no.thing", "'json:no.thing': there is no 'no'"),
+        ("json:__name__", "'json:__name__' is a str: expected a class or a function that makes an engine"),
+        ("json:loads", "'json:loads' makes no engine: TypeError: loads() missing 1 required positional argument: 's'"),
+        ("builtins:dict", "'builtins:dict' makes a dict without a method deal"),
+        ("half_engine:Half", "'half_engine:Half' makes a Half that answers nothing: expected one at least of state, "),
+    ],
+)
+def test_what_is_no_engine_is_bad_input(name: str, message: str, folder: Path) -> None:
+    (folder / "broken_engine.py").write_text("def Mine(:\n", encoding="utf-8")
+    (folder / "leaving_engine.py").write_text("raise SystemExit(5)\n", encoding="utf-8")
+    (folder / "half_engine.py").write_text("class Half:\n    def deal(self, new): pass\n", encoding="utf-8")
+    with pytest.raises(BadInput) as found:
         python_engine(name)()
-    assert complaint in str(error.value)
-    assert "\n" not in str(error.value)
+    assert str(found.value).startswith(message)
+    assert "\n" not in str(found.value)

@@ -51,7 +51,7 @@ def differs(record: ConformanceRecord, again: str) -> Iterator[str]:
     yield from _entry("moves", _moves(record.script) or "none")
     yield from _entry("asked", _asked(last))
     yield from side_by_side(record.expected, record.actual)
-    if record.kind != "answer" or last["ask"] == "moves":  # other answers stand side by side already
+    if record.kind != "answer" or last["ask"] not in ("state", "result"):  # which stand side by side already
         for detail in record.details[:_ROWS]:
             yield from _entry("", shown(detail, 400))
     yield from _entry("again", again)

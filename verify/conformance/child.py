@@ -20,11 +20,11 @@ from verify.conformance.differences import Faulty, Kind
 from verify.conformance.replies import start_of
 from verify.errors import BadInput, shown
 
-_CHUNK = 1 << 16
-_TAIL = 1 << 12  # bytes kept of what was said last to standard error
+CHUNK = 1 << 16
+TAIL = 1 << 12  # bytes kept of what was said last to standard error
 _TAIL_LINES = 8
-_LOOK = 0.05  # seconds after which to look whether the program still runs, as its children may hold the pipes open
-_MOMENT = 1.0  # seconds to end in, once there is no more to say
+LOOK = 0.05  # seconds after which to look whether the program still runs, as its children may hold the pipes open
+MOMENT = 1.0  # seconds to end in, once there is no more to say
 
 
 class Child:
@@ -34,15 +34,15 @@ class Child:
     """
 
     def __init__(self, command: Sequence[str], most: int) -> None:
-        self._process = _started(command)
+        self._process = started(command)
         self._most = most
         self._said, self._errors, self._unsent = bytearray(), bytearray(), b""
         self._poll = select.poll()
-        self._in, self._out, self._err = _pipes(self._process)
+        self._in, self._out, self._err = pipes(self._process)
         os.set_blocking(self._in, False)
         for pipe in (self._out, self._err):
             self._poll.register(pipe, select.POLLIN)
-        self._end = weakref.finalize(self, _end, self._process)
+        self._end = weakref.finalize(self, end, self._process)
 
     def send(self, line: bytes) -> None:
         """Have a line on its way, as much of it as the pipe takes; ``line_by`` sends the rest.
@@ -64,7 +64,7 @@ class Child:
             left = deadline - monotonic()
             if left <= 0:
                 return None
-            if not self._wait(min(left, _LOOK)) and self._process.poll() is not None:
+            if not self._wait(min(left, LOOK)) and self._process.poll() is not None:
                 return self._line_at_the_end()
         return line
 
@@ -83,23 +83,22 @@ class Child:
 
     def last_words(self) -> tuple[str, ...]:
         """The last lines of standard error, for a message."""
-        lines = bytes(self._errors[-_TAIL:]).decode("utf-8", "backslashreplace").splitlines()
-        return tuple(f"standard error: {shown(line, 200)}" for line in lines[-_TAIL_LINES:])
+        return last_lines(self._errors)
 
     def ended(self) -> Faulty:
         """What is wrong with a program that says no more: it has ended, or has closed a pipe and lives on."""
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(_MOMENT)
+            self._process.wait(MOMENT)
         self._read_what_is_there()
         half = (f"half a line had come: {start_of(self.half_a_line)}",) if self._said else ()
-        kind, message = _ending(self._process.returncode)
+        kind, message = ending(self._process.returncode)
         return self._faulty(kind, message, half)
 
     def close(self) -> None:
         """Let the program end by itself for a moment, its standard input being at its end; then end it."""
         self._process.stdin.close()  # type: ignore[union-attr]
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(_MOMENT)
+            self._process.wait(MOMENT)
         self.kill()
 
     def kill(self) -> None:
@@ -146,14 +145,14 @@ class Child:
 
     def _hear(self) -> bool:
         """Take what is said; False at its end."""
-        chunk = os.read(self._out, _CHUNK)
+        chunk = os.read(self._out, CHUNK)
         self._said += chunk
         return bool(chunk)
 
     def _hear_errors(self) -> bool:
         """Take what is said to standard error; False at its end."""
-        chunk = os.read(self._err, _CHUNK)
-        self._errors = self._errors[-_TAIL:] + chunk
+        chunk = os.read(self._err, CHUNK)
+        self._errors = self._errors[-TAIL:] + chunk
         if not chunk:
             self._poll.unregister(self._err)
         return bool(chunk)
@@ -167,7 +166,8 @@ class Child:
                 self._hear_errors()
 
 
-def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
+def started(command: Sequence[str]) -> subprocess.Popen[bytes]:
+    """A program in a session of its own, with three pipes; raises BadInput if it cannot be started."""
     if not command:
         raise BadInput("there is no command: expected a program to start, and its arguments")
     pipe = subprocess.PIPE
@@ -178,16 +178,23 @@ def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
         raise BadInput(f"'{shown(command[0], 200)}' cannot be started: {why}: expected a program") from None
 
 
-def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
+def pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
+    """Our ends of standard input, output and error."""
     ends: tuple[IO[bytes] | None, ...] = (process.stdin, process.stdout, process.stderr)
     ours = [end.fileno() for end in ends if end is not None]
     return ours[0], ours[1], ours[2]
 
 
-def _ending(status: int | None) -> tuple[Kind, str]:
+def last_lines(errors: bytes | bytearray) -> tuple[str, ...]:
+    """The last lines that were said to standard error, for a message."""
+    lines = bytes(errors[-TAIL:]).decode("utf-8", "backslashreplace").splitlines()
+    return tuple(f"standard error: {shown(line, 200)}" for line in lines[-_TAIL_LINES:])
+
+
+def ending(status: int | None) -> tuple[Kind, str]:
     """What an end without an answer is, by the exit status; None if the program still runs.
 
-    >>> _ending(-11), _ending(3)
+    >>> ending(-11), ending(3)
     (('crash', 'ended by SIGSEGV'), ('crash', 'ended with exit status 3'))
     """
     if status is None:
@@ -206,12 +213,12 @@ def _signal_name(number: int) -> str:
         return f"signal {number}"
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def end(process: subprocess.Popen[bytes]) -> None:
     """End the session of a program, take its exit status, close the pipes."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     with contextlib.suppress(subprocess.TimeoutExpired):  # as of a program with rights that we have not
-        process.wait(_MOMENT)
+        process.wait(MOMENT)
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
             pipe.close()

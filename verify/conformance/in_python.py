@@ -1,12 +1,14 @@
-"""An engine in Python, in this process: named as ``module:factory``, and believed no more than one at a pipe.
+"""An engine in Python: any object that is asked by methods, made by a factory that is named ``module:factory``.
 
-What it returns is written as JSON and read as strictly as a line from a program. So it cannot change an answer
-afterwards, and the same fault is told in the same words.
+It needs ``deal(new)`` and at least one of ``state``, ``moves``, ``apply``, ``undo``, ``result``. They return what the
+replies of PROTOCOL.md have: ``moves`` a list, ``state`` and ``result`` a dict; ``deal``, ``apply`` and ``undo`` return
+nothing and raise Refused, or any ValueError, for what is not allowed. An engine without ``hello`` is taken to play
+whatever game it is dealt, with the standard deck, and to answer what it has methods for; a ``hello`` must say all that
+the protocol asks of it.
 """
 
 from __future__ import annotations
 
-import contextlib
 import sys
 import traceback
 from collections.abc import Callable
@@ -17,29 +19,57 @@ from typing import Any
 import msgspec
 
 from verify.conformance.differences import Faulty
-from verify.conformance.engine import Hello, Json, NewDeal, Refused
+from verify.conformance.engine import ASKS, PROTOCOL, Engine, Hello, Json, NewDeal, Refused
+from verify.conformance.reference.options import PRESETS
 from verify.conformance.replies import hello_of, read_reply
 from verify.errors import BadInput, shown
 
-_NEEDED = ("hello", "deal")
-_EXPECTED = "expected hello and deal, and of state, moves, apply, undo, result those that hello says it answers"
-_LAST = 8  # lines of a traceback
+_TRACE = 6
+"""How many of the last lines of a traceback are shown."""
 
 
-class PythonEngine:
-    """An engine that is an object: its ValueErrors are refusals, whatever else it raises is a fault.
+def python_engine(name: str) -> Callable[[], Engine]:
+    """What makes engines, by its name ``module:factory``; modules are looked for in the current folder too.
 
-    ``deal``, ``apply`` and ``undo`` have to return None, so that no refusal by ``return False`` is taken for consent.
-    What the engine prints goes to standard error. Nothing can stop one that never returns, but an interrupt.
+    Each of them raises Refused where the object that it asks raises a ValueError, and Faulty for any other exception
+    and for what is no answer.
+
+    >>> python_engine("verify.conformance.reference.playing:Reference")().hello().engine
+    'verify'
+
+    Raises BadInput if there is no such thing, or if it cannot be called. So does the call, if what it makes cannot be
+    asked.
+    """
+    module, colon, path = name.partition(":")
+    if not (module and colon and path):
+        raise BadInput(f"'{shown(name)}' names no engine in Python: expected module:factory")
+    factory = _found(_imported(module), path, name)
+    if not callable(factory):
+        kind = type(factory).__name__
+        raise BadInput(f"'{shown(name)}' is a {kind}: expected a class or a function that makes an engine")
+    return lambda: InPython(_made(factory, name), name)
+
+
+class InPython:
+    """An engine that asks an object by its methods.
+
+    Raises BadInput for an object that has no ``deal`` or answers nothing.
     """
 
-    def __init__(self, engine: Any) -> None:
-        self._engine = engine
-        self._game = ""
+    def __init__(self, engine: object, name: str) -> None:
+        self._engine, self._name, self._game = engine, name, ""
+        self._asks = [ask for ask in ASKS if callable(getattr(engine, ask, None))]
+        if not callable(getattr(engine, "deal", None)):
+            raise BadInput(f"'{shown(name)}' makes a {type(engine).__name__} without a method deal")
+        if not self._asks:
+            expected = f"expected one at least of {', '.join(ASKS)}"
+            raise BadInput(f"'{shown(name)}' makes a {type(engine).__name__} that answers nothing: {expected}")
 
     def hello(self) -> Hello:
-        """What the engine says of itself: a ``Hello``, or a dict with the members that PROTOCOL.md lists."""
-        return hello_of(_written("hello", _called(self._engine, "hello")))
+        """What the object says of itself; without a ``hello`` it plays everything that it is asked to."""
+        if not hasattr(self._engine, "hello"):
+            return Hello(PROTOCOL, self._name, {game: list(known) for game, known in PRESETS.items()}, self._asks)
+        return hello_of(_as_line("hello", self._called("hello")))
 
     def deal(self, new: NewDeal, /) -> None:
         """Begin a game."""
@@ -47,13 +77,14 @@ class PythonEngine:
         self._game = new.game
 
     def state(self) -> Json:
-        """The table as the engine says it lies."""
-        return read_reply("state", _written("state", _called(self._engine, "state")), self._game)
+        """The table as the object says it lies."""
+        return read_reply("state", _as_line("state", self._called("state")), self._game)
 
     def moves(self) -> list[str]:
-        """The moves that the engine finds legal."""
-        moves: list[str] = read_reply("moves", _written("moves", {"moves": _called(self._engine, "moves")}))["moves"]
-        return moves
+        """The moves that the object finds legal."""
+        answer = self._called("moves")
+        said: list[str] = read_reply("moves", _as_line("moves", _in_member("moves", answer)))["moves"]
+        return said
 
     def apply(self, move: str, /) -> None:
         """Have a move made."""
@@ -64,87 +95,93 @@ class PythonEngine:
         self._do("undo")
 
     def result(self) -> Json:
-        """What the engine says the game has come to."""
-        return read_reply("result", _written("result", _called(self._engine, "result")))
+        """What the object says the game has come to."""
+        return read_reply("result", _as_line("result", self._called("result")))
 
     def close(self) -> None:
-        """End the engine, if it can be ended."""
-        if hasattr(self._engine, "close"):
-            _called(self._engine, "close")
+        """Let the object close what it has opened, if it has a method for that."""
+        if callable(getattr(self._engine, "close", None)):
+            self._called("close")
 
     def _do(self, ask: str, *arguments: object) -> None:
-        returned = _called(self._engine, ask, *arguments, refusing=True)
-        if returned is not None:
-            found = f"{ask} returned {shown(repr(returned), 100)}"
-            raise Faulty("garbage", f"{found}: expected None, and a ValueError to refuse")
+        """Have something done that returns nothing; the reply of the protocol is as good."""
+        answer = self._called(ask, *arguments)
+        if isinstance(answer, dict):
+            read_reply(ask, _as_line(ask, answer))
+        elif answer is not None:
+            found = f"{ask} returned {_described(answer)}"
+            raise Faulty("garbage", f"{found}: expected None, and to refuse an exception: Refused or a ValueError")
 
-
-def python_engine(name: str) -> Callable[[], PythonEngine]:
-    """What makes engines, by its name: ``module:factory``, a class or a function that needs no arguments.
-
-    >>> python_engine("verify.conformance.reference.playing:Reference")().hello().engine
-    'verify'
-
-    The module is looked for in the current folder too. Raises BadInput if there is none, and so does what is returned
-    if it makes no engine.
-    """
-    module, colon, path = name.partition(":")
-    if not (module and colon and path):
-        raise BadInput(f"'{shown(name)}': expected MODULE:FACTORY, such as my_engine:Engine")
-    factory = _found(module, path)
-    if not callable(factory):
-        raise BadInput(f"{shown(name)} is {shown(repr(factory))}: expected a class or a function that makes an engine")
-
-    def make() -> PythonEngine:
+    def _called(self, method: str, *arguments: object) -> Any:
         try:
-            engine = factory()
+            return getattr(self._engine, method)(*arguments)
+        except ValueError as error:
+            raise Refused(str(error)) from None
         except (Exception, SystemExit) as error:
-            raise BadInput(f"{shown(name)} makes no engine: {_error(error)}") from None
-        missing = [each for each in _NEEDED if not callable(getattr(engine, each, None))]
-        if missing:
-            found = f"an object of class {shown(type(engine).__name__)} without {' and '.join(missing)}"
-            raise BadInput(f"what {shown(name)} makes is {found}: {_EXPECTED}")
-        return PythonEngine(engine)
-
-    return make
+            raise Faulty("exception", _in_words(error), _last_lines(error)) from None
 
 
-def _found(module: str, path: str) -> Any:
+def _imported(module: str) -> object:
     here = str(Path.cwd())
     if here not in sys.path:
-        sys.path.insert(0, here)
+        sys.path.insert(0, here)  # as ``python -m`` has it, for the command ``verify`` too
     try:
-        found: Any = import_module(module)
+        return import_module(module)
     except (Exception, SystemExit) as error:
-        raise BadInput(f"module '{shown(module)}' cannot be imported: {_error(error)}") from None
+        raise BadInput(f"'{shown(module)}' cannot be imported: {_in_words(error)}") from None
+
+
+def _found(thing: Any, path: str, name: str) -> Any:
     for part in path.split("."):
-        if not hasattr(found, part):
-            raise BadInput(f"there is no '{shown(path)}' in module '{shown(module)}': expected what makes an engine")
-        found = getattr(found, part)
-    return found
+        try:
+            thing = getattr(thing, part)
+        except AttributeError:
+            raise BadInput(f"'{shown(name)}': there is no '{shown(part)}'") from None
+    return thing
 
 
-def _called(engine: Any, ask: str, *arguments: object, refusing: bool = False) -> Any:
-    """What the engine returns; raises Faulty for an exception, or Refused if it may refuse and that is a ValueError."""
+def _made(factory: Callable[[], object], name: str) -> object:
     try:
-        with contextlib.redirect_stdout(sys.stderr):
-            return getattr(engine, ask)(*arguments)
+        return factory()
     except (Exception, SystemExit) as error:
-        if refusing and isinstance(error, ValueError):
-            raise Refused(str(error)) from None
-        lines = "".join(traceback.format_exception(error)).splitlines()
-        details = tuple(shown(line, 200) for line in lines[-_LAST:])
-        raise Faulty("exception", _error(error), details) from None
+        raise BadInput(f"'{shown(name)}' makes no engine: {_in_words(error)}") from None
 
 
-def _written(ask: str, reply: object) -> bytes:
-    """What the engine returned, as a line of JSON."""
+def _in_member(name: str, answer: Any) -> Any:
+    return {name: answer} if isinstance(answer, list | tuple | set | frozenset) else answer
+
+
+def _as_line(ask: str, answer: Any) -> bytes:
+    """The answer as a program would say it, so that both are read in one way, and nothing of it can change later."""
     try:
-        return msgspec.json.encode(reply)
-    except (TypeError, ValueError, RecursionError, msgspec.MsgspecError) as error:
-        found = shown(repr(reply), 100)
-        raise Faulty("garbage", f"no answer to {ask}: {found} cannot be written as JSON: {_error(error)}") from None
+        return msgspec.json.encode(answer)
+    except (TypeError, ValueError, OverflowError, RecursionError) as error:
+        message = f"{ask} returned {_described(answer)}: expected lists, dicts, strings and numbers"
+        raise Faulty("garbage", message, (_in_words(error),)) from None
 
 
-def _error(error: BaseException) -> str:
-    return shown(f"{type(error).__name__}: {error}".rstrip(": "), 300)
+def _described(answer: object) -> str:
+    """A value for a message, even one that cannot be shown.
+
+    >>> _described(False), _described([])
+    ('False, a bool', '[], a list')
+    """
+    try:
+        words = repr(answer)
+    except Exception:
+        words = "what has no repr"
+    return f"{shown(words)}, a {type(answer).__name__}"
+
+
+def _in_words(error: BaseException) -> str:
+    """An exception in one line.
+
+    >>> _in_words(KeyError("5S"))
+    "KeyError: '5S'"
+    """
+    return shown("".join(traceback.format_exception_only(error)).strip().splitlines()[-1], 200)
+
+
+def _last_lines(error: BaseException) -> tuple[str, ...]:
+    lines = "".join(traceback.format_exception(error)).rstrip().splitlines()
+    return tuple(shown(line, 200) for line in lines[-_TRACE:])

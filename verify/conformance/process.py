@@ -72,6 +72,7 @@ class ProcessEngine:
     def close(self) -> None:
         """End the program: its input ends, and if it is still there a moment later it is killed, with its children."""
         self._child.close()
+        self._fault = self._fault or Faulty("silent exit", "the engine was ended before it was asked")
 
     def _asked(self, request: Json) -> Json:
         began = monotonic()

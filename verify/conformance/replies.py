@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from verify.conformance.differences import Faulty
-from verify.conformance.engine import ASKS, Ask, Hello, Json, Refused
+from verify.conformance.engine import Ask, Hello, Json, Refused
 from verify.errors import shown
 
 _START = 200
@@ -25,7 +25,7 @@ class _Hello(_Reply):
     protocol: int
     engine: str
     games: dict[str, list[str]]
-    asks: list[Ask] = msgspec.field(default_factory=lambda: list(ASKS))
+    asks: list[Ask] | UnsetType = UNSET
     decks: Literal["standard", "any"] = "standard"
     tables: bool = False
 
@@ -123,13 +123,14 @@ def hello_of(line: bytes) -> Hello:
     return msgspec.convert(members, Hello)
 
 
-def start_of(line: bytes) -> str:
-    """The start of a line, fit to be printed.
+def start_of(said: bytes) -> str:
+    """The start of the first line of what is said, fit to be printed.
 
     >>> start_of(b'ok\\xff\\x07')
     "'ok\\\\xff\\\\x07'"
     """
-    return f"'{shown(line[: _START + 1].decode('utf-8', 'backslashreplace'), _START)}'"
+    start = said[: _START + 1].partition(b"\n")[0]
+    return f"'{shown(start.decode('utf-8', 'backslashreplace'), _START)}'"
 
 
 def _members(ask: str, line: bytes) -> Json:
