@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -128,9 +129,8 @@ def test_more_lines_than_requests_are_a_flood_whenever_they_come() -> None:
     assert found.value.message == 'a line that was not asked for: \'{"moves": ["turn"]}\''
     with closing(misbehaving("endless_lines")) as engine:
         engine.hello()
-        assert engine.moves() == ["turn"]
         with pytest.raises(Faulty, match="a line that was not asked for"):
-            engine.moves()
+            all(engine.moves() for _ in count())  # a line that comes late is taken for the next answer
 
 
 def test_details_say_what_was_asked_what_had_come_and_what_was_said_last() -> None:
