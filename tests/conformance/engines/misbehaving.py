@@ -183,13 +183,11 @@ LINES = {
     "nested": b"[" * 100_000,
     "no-member": b"{}",
     "other-member": b'{"move": ["turn"]}',
-    "more-members": b'{"moves": ["turn"], "best": "turn"}',
     "one": b'{"moves": "turn"}',
     "numbers": b'{"moves": ["turn", 2]}',
     "not-a-number": b'{"moves": NaN}',
     "ok": b'{"ok": true}',
     "refused-by-number": b'{"refused": 5}',
-    "refused-and-done": b'{"refused": "no", "ok": true}',
     "refused": b'{"refused": "I do not know"}',
 }
 
