@@ -12,6 +12,7 @@ import verify
 from verify import records
 from verify.records.claim import ClaimRecord
 from verify.records.clock import ClockRecord
+from verify.records.conformance import ConformanceRecord
 from verify.records.coq import CoqRecord
 from verify.records.count import CountRecord
 from verify.records.finding import FindingRecord
@@ -33,6 +34,7 @@ SHARED = {"deal.py", "searched.py"}  # fields that several records are made of
 SCHEMAS = {
     "claim.schema.json": ClaimRecord,
     "clock.schema.json": ClockRecord,
+    "conformance.schema.json": ConformanceRecord,
     "count.schema.json": CountRecord,
     "coq.schema.json": CoqRecord,
     "grandfathers_clock.schema.json": GrandfathersClockRecord,

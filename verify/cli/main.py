@@ -29,6 +29,7 @@ _COMMANDS = {
     "count": "count how often things happen, exactly",
     "claims": "settle what is said about the games",
     "report": "write the report: theorems, decks, evidence",
+    "conform": "test an engine in any language against the rules",
 }
 *_FIRST, _LAST = _COMMANDS
 _NAMES = f"{', '.join(_FIRST)} or {_LAST}"
@@ -38,6 +39,9 @@ ROOMS = {
     "grandfathers-clock": "verify.cli.grandfathers_clock",
 }
 """The games, and where the commands of each are."""
+
+_FOR_ALL_GAMES = frozenset({"conform"})
+"""Commands that are one for all games; the others are each game's own."""
 
 _GAME = "verify.cli.game"  # the key under which the game is kept while a command runs
 
@@ -63,7 +67,8 @@ class _Commands(click.Group):
         """The command of that name, if there is one."""
         if cmd_name not in _COMMANDS:
             return None
-        module = f"{ROOMS[ctx.meta.get(_GAME, 'clock')]}.{cmd_name}"
+        game = "clock" if cmd_name in _FOR_ALL_GAMES else ctx.meta.get(_GAME, "clock")
+        module = f"{ROOMS[game]}.{cmd_name}"
         if find_spec(module) is None:
             those = " or ".join(game for game, room in ROOMS.items() if find_spec(f"{room}.{cmd_name}") is not None)
             raise click.UsageError(f"verify {cmd_name} is not for --game {ctx.meta[_GAME]}: expected {those}")
@@ -120,6 +125,7 @@ def cli() -> None:
     verify count --rules watch           exact chances by any rules, with any deck
     verify claims                        settle what people say about the game
     verify report                        write it all down
+    verify conform -- node engine.js     test an engine of your own against the rules
     python -m verify.checker CLAIM CERTIFICATE
                                          check a certificate without trusting any of the rest
     """

@@ -17,6 +17,10 @@ HELLO: Json = {"ask": "hello", "protocol": PROTOCOL}
 LOOKS = ("state", "moves", "result")
 
 
+class NoGame(BadInput):
+    """A script that asks for something before anything has been dealt."""
+
+
 def confirm(factory: Factory, script: Sequence[Json]) -> Difference | None:
     """The first difference that a fresh engine shows when it is asked all this; None if it shows none.
 
@@ -72,7 +76,7 @@ def replay(match: Match, script: Iterable[Json], watchful: bool = False) -> None
         asked.append(request)
         with told_from_the_start(asked):
             _ask(match, request)
-            if watchful and request["ask"] not in LOOKS:
+            if watchful and request["ask"] not in LOOKS and match.reference.moves_made >= 0:
                 match.look()
 
 
@@ -88,6 +92,8 @@ def told_from_the_start(asked: Sequence[Json]) -> Iterator[None]:
 
 
 def _ask(match: Match, request: Json) -> None:
+    if request.get("ask") not in ("hello", "deal") and match.reference.moves_made < 0:
+        raise NoGame(f"'{request.get('ask')}' is asked before a deck has been dealt: expected a deal first")
     match request:
         case {"ask": "hello"}:
             greeted(match.engine)

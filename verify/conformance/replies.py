@@ -17,15 +17,15 @@ _START = 200
 """How much is shown of a line."""
 
 
-class _Reply(Struct, forbid_unknown_fields=True):
-    """A reply with these members and no other."""
+class _Reply(Struct):
+    """A reply with these members; others are the engine's own business."""
 
 
 class _Hello(_Reply):
     protocol: int
     engine: str
     games: dict[str, list[str]]
-    asks: list[Ask] = list(ASKS)
+    asks: list[Ask] = msgspec.field(default_factory=lambda: list(ASKS))
     decks: Literal["standard", "any"] = "standard"
     tables: bool = False
 
@@ -120,7 +120,7 @@ def hello_of(line: bytes) -> Hello:
         members = read_reply("hello", line)
     except Refused as refusal:
         _no_answer(f"no answer to hello: it is refused, {shown(str(refusal), _START)}", line)
-    return Hello(**members)
+    return msgspec.convert(members, Hello)
 
 
 def start_of(line: bytes) -> str:

@@ -19,7 +19,8 @@ from verify.conformance.strategies.for_engine import deals_for
 from verify.conformance.trying import Bench, Script
 from verify.errors import BadInput, shown
 
-MOST_GAMES, MOST_SECONDS = 4000, 60.0  # of making a script short
+MOST_GAMES, MOST_SECONDS = 4000, 30.0  # of making a script short
+_DRAWING = 0.3  # the part of it in which hypothesis does so, before whole scripts are tried
 _MOST_FLEETING = 3  # differences that do not repeat; then the engine is not worth more
 _MOST_STEPS = 24
 _WHICH = 64  # moves to choose from, of each of the kinds that driving.py knows
@@ -108,13 +109,13 @@ class Search:
         if self._best is None:
             self.decks += 1
             self._progress(self.decks)
-        elif self._spent():
+        elif self._spent(_DRAWING):
             raise Enough
         else:
             self.shrunk_in += 1
 
-    def _spent(self) -> bool:
-        return self.shrunk_in >= MOST_GAMES or perf_counter() - self._began > MOST_SECONDS
+    def _spent(self, part: float = 1) -> bool:
+        return self.shrunk_in >= MOST_GAMES * part or perf_counter() - self._began > MOST_SECONDS * part
 
     def _settle(self, difference: Difference) -> bool:
         """Whether a fresh engine shows the difference too; remember the smallest that does."""

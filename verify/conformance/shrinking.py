@@ -141,7 +141,7 @@ def _deck_in_order(found: Difference, at: int, try_: Try) -> Difference:
         if deck[place] != goal[place]:
             script = [*found.script]
             script[at] = {**script[at], "deck": _swapped(deck, place, deck.index(goal[place]))}
-            found = _better(found, try_(_still_legal(script, found.script), True))
+            found = _better(found, try_(_still_legal(script, found.script), False))
     return found
 
 

@@ -9,7 +9,7 @@ from itertools import chain
 from verify.conformance.differences import Difference
 from verify.conformance.engine import Engine, Hello, Json, NewDeal
 from verify.conformance.match import Match
-from verify.conformance.replaying import Factory, close, greeted, replay
+from verify.conformance.replaying import Factory, NoGame, close, greeted, replay
 
 Script = Sequence[Json]
 
@@ -125,4 +125,6 @@ class Bench:
         except Difference as difference:
             self.close()
             return difference
+        except NoGame:
+            return None
         return None

@@ -21,5 +21,6 @@ count.py    a figure counted                    count.schema.json
 proof.py    a theorem and its obligations       proof.schema.json
 claim.py    a claim settled                     claim.schema.json
 coq.py      the theorems that Coq has read      coq.schema.json
+conformance.py  an engine tested by a game      conformance.schema.json
 report.py   the evidence of a whole report      report.schema.json
 """

@@ -1,12 +1,15 @@
-"""What games are tested with, as hypothesis strategies: cards, decks, deals, tables, and decks that are none.
+"""What games are tested with, as hypothesis strategies: cards, decks, deals, and decks that are none.
 
-decks.py  cards, decks of any size, and decks to be refused
-deals.py  deals for a game and its rules
+decks.py       cards, decks of any size, and decks to be refused
+tricky.py      decks on which engines go wrong, by construction
+deals.py       deals for a game and its rules
+for_engine.py  deals for an engine, by what it says of itself
 """
 
 from __future__ import annotations
 
 from verify.conformance.strategies.deals import deals
 from verify.conformance.strategies.decks import bad_decks, cards, decks
+from verify.conformance.strategies.tricky import tricky_decks
 
-__all__ = ["bad_decks", "cards", "deals", "decks"]
+__all__ = ["bad_decks", "cards", "deals", "decks", "tricky_decks"]

@@ -34,7 +34,7 @@ def bad_decks(shape: Shape = STANDARD) -> st.SearchStrategy[Deck]:
     ).filter(lambda deck: sorted(deck) != sorted(sorted_deck(shape)))
 
 
-_UNKNOWN = ("1S", "SA", "XX", "joker", "qwerty", "", "??", "-", "0H", "A", "ASS", "15D")
+_UNKNOWN = ("0S", "SA", "XX", "joker", "qwerty", "", "??", "-", "0H", "A", "ASS", "15D")
 _FAULTS = ("missing", "more", "twice", "nothing", *_UNKNOWN)
 
 

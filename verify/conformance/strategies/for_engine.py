@@ -19,7 +19,7 @@ _SMALL = {
 
 
 def deals_for(hello: Hello, game: str, preset: str, options: Options) -> st.SearchStrategy[NewDeal]:
-    """Deals of the game: half of them tricky; now and then what is no deck; small decks too, if the engine plays any."""
+    """Deals of the game: half of them tricky, some with no deck at all; of small decks too, if any are played."""
     shapes = st.just(STANDARD)
     if hello.decks == "any":
         shapes = st.one_of(st.sampled_from(_SMALL[game]), shapes)

@@ -4,41 +4,37 @@ import copy
 import json
 import sys
 
-
-def deal(game, ask):
-    deck, ranks = ask["deck"], "A23456789TJQK"[: ask["ranks"]]
-    if sorted(deck) != sorted(rank + suit for rank in ranks for suit in "SHDC"[: ask["suits"]]):
-        return {"refused": "this is no deck"}
-    dealt = deck[::-1] if ask["rules"]["listing"] == "bottom-first" else deck
-    piles = [{"down": dealt[pile :: len(ranks)][::-1], "up": []} for pile in range(len(ranks))]
-    game[:] = [{"piles": piles, "hand": piles[-1]["down"].pop(0), "last": None}]
-    return {"ok": True}
+RANKS, SUITS = "A23456789TJQK", "SHDC"
+HELLO = {"protocol": 1, "engine": "clock", "games": {"clock": ["classic", "uva170"]}, "decks": "any"}
+game = []  # the positions from the deal to now
 
 
-def turn(game, ask):
-    if ask["move"] != "turn" or game[-1]["hand"] is None:
-        return {"refused": "this is not a legal move"}
-    now = copy.deepcopy(game[-1])
-    home = now["piles"]["A23456789TJQK".index(now["hand"][0])]
-    home["up"].append(now["hand"])
-    now["last"], now["hand"] = now["hand"], home["down"].pop(0) if home["down"] else None
-    game.append(now)
-    return {"ok": True}
+def answer(ask, deck=(), ranks=0, suits=0, rules=None, move="", **_):
+    if ask == "deal":
+        if sorted(deck) != sorted(rank + suit for rank in RANKS[:ranks] for suit in SUITS[:suits]):
+            return {"refused": "this is no deck"}
+        dealt = deck[::-1] if rules["listing"] == "bottom-first" else deck
+        piles = [{"down": dealt[pile::ranks][::-1], "up": []} for pile in range(ranks)]
+        game[:] = [{"piles": piles, "hand": piles[-1]["down"].pop(0), "last": None}]
+    elif ask == "apply":
+        if move != "turn" or not game[-1]["hand"]:
+            return {"refused": "this is not a legal move"}
+        now = copy.deepcopy(game[-1])
+        home = now["piles"][RANKS.index(now["hand"][0])]
+        home["up"].append(now["hand"])
+        now["last"], now["hand"] = now["hand"], home["down"].pop(0) if home["down"] else None
+        game.append(now)
+    elif ask == "undo":
+        if len(game) == 1:
+            return {"refused": "there is no move to take back"}
+        game.pop()
+    elif ask == "result" and not game[-1]["hand"]:
+        won = not any(pile["down"] for pile in game[-1]["piles"])
+        return {"result": "won" if won else "lost", "turned": len(game) - 1, "last": game[-1]["last"]}
+    looks = {"hello": HELLO, "state": game and game[-1], "result": {"result": "open"}}
+    return {"moves": ["turn"] if game[-1]["hand"] else []} if ask == "moves" else looks.get(ask, {"ok": True})
 
 
-def result(game, ask):
-    if game[-1]["hand"]:
-        return {"result": "open"}
-    won = not any(pile["down"] for pile in game[-1]["piles"])
-    return {"result": "won" if won else "lost", "turned": len(game) - 1, "last": game[-1]["last"]}
-
-
-answers = {
-    "hello": lambda game, ask: {"protocol": 1, "engine": "clock", "games": {"clock": ["classic", "uva170"]}, "decks": "any"},
-    "deal": deal, "state": lambda game, ask: game[-1], "apply": turn, "result": result,
-    "moves": lambda game, ask: {"moves": ["turn"] if game[-1]["hand"] else []},
-    "undo": lambda game, ask: {"ok": bool(game.pop())} if len(game) > 1 else {"refused": "there is no move to undo"},
-}  # fmt: skip
-game = []
-for line in sys.stdin:
-    print(json.dumps(answers[json.loads(line)["ask"]](game, json.loads(line))), flush=True)
+if __name__ == "__main__":
+    for line in sys.stdin:
+        print(json.dumps(answer(**json.loads(line))), flush=True)

@@ -1,0 +1,207 @@
+"""Faults planted in the reference are found soon, and shown with a short script that repeats."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from verify.conformance.engine import Engine, Hello, Json, NewDeal, Refused
+from verify.conformance.reference.options import options_of
+from verify.conformance.reference.playing import Reference
+from verify.conformance.running import Outcome, Plan, confirm, conform
+from verify.errors import BadInput
+
+
+class Standard(Reference):
+    """The reference with the real deck only, as most engines are."""
+
+    def hello(self) -> Hello:
+        return dataclasses.replace(super().hello(), decks="standard")
+
+
+class NotReversed(Standard):
+    """Deals the last card of the list first."""
+
+    def deal(self, new: NewDeal, /) -> None:
+        super().deal(dataclasses.replace(new, deck=new.deck[::-1]))
+
+
+class WonIsLost(Standard):
+    """Has no word for a win."""
+
+    def result(self) -> Json:
+        found = super().result()
+        return {**found, "result": "open"} if found["result"] == "won" else found
+
+
+class ShortGamesMiscounted(Standard):
+    """Wrong for games of fewer than ten cards: one random deck of two thousand."""
+
+    def result(self) -> Json:
+        found = super().result()
+        return {**found, "turned": 10} if found.get("turned", 52) < 10 else found
+
+
+class OneLeft(Standard):
+    """Takes a game with one card left for a win: one random deck in some fifteen."""
+
+    def result(self) -> Json:
+        found = super().result()
+        return {**found, "result": "won"} if found.get("turned") == 51 else found
+
+
+class NothingOnEmpty(Standard):
+    """Puts nothing into an empty column."""
+
+    def moves(self) -> list[str]:
+        return [move for move in super().moves() if not move[-1].isdigit()]
+
+
+class NoWayBack(Standard):
+    """Knows no worrying back."""
+
+    def moves(self) -> list[str]:
+        heights = zip("SHDC", self.state()["foundations"], strict=True)
+        raised = {f"{'A23456789TJQK'[height - 1]}{suit}" for suit, height in heights if height}
+        return [move for move in super().moves() if move.partition(">")[0] not in raised]
+
+
+class RedealReversed(Standard):
+    """Turns the waste over card by card, so that its order is reversed."""
+
+    def state(self) -> Json:
+        found = super().state()
+        return {**found, "stock": found["stock"][::-1]} if found.get("pass", 1) > 1 else found
+
+
+class UndoForgets(Standard):
+    """Takes back two moves at once."""
+
+    def undo(self) -> None:
+        super().undo()
+        if self.moves_made > 3:
+            super().undo()
+
+
+class TakesAnything(Standard):
+    """Says yes to any move."""
+
+    def apply(self, move: str, /) -> None:
+        if move in self.moves():
+            super().apply(move)
+
+
+class TakesAnyDeck(Standard):
+    """Does not look whether the deck is one."""
+
+    def deal(self, new: NewDeal, /) -> None:
+        try:
+            super().deal(new)
+        except Refused:
+            return
+
+
+FAULTS: list[tuple[type[Reference], str, int]] = [
+    (NotReversed, "clock", 2),
+    (WonIsLost, "clock", 55),
+    (ShortGamesMiscounted, "clock", 12),
+    (OneLeft, "clock", 54),
+    (UndoForgets, "clock", 8),
+    (TakesAnything, "clock", 2),
+    (TakesAnyDeck, "clock", 1),
+    (WonIsLost, "klondike", 120),
+    (NothingOnEmpty, "klondike", 5),
+    (NoWayBack, "klondike", 6),
+    (RedealReversed, "klondike", 20),
+    (UndoForgets, "klondike", 8),
+    (TakesAnything, "klondike", 2),
+    (TakesAnyDeck, "klondike", 1),
+    (NothingOnEmpty, "grandfathers-clock", 25),
+    (WonIsLost, "grandfathers-clock", 60),
+    (UndoForgets, "grandfathers-clock", 8),
+]
+
+
+def searched(factory: Callable[[], Engine], game: str, decks: int = 1000, preset: str = "classic") -> Outcome:
+    return conform(factory, Plan(game, preset, options_of(game, preset), decks))
+
+
+@pytest.mark.parametrize(("engine", "game", "most"), FAULTS, ids=[f"{e.__name__}-{game}" for e, game, _ in FAULTS])
+def test_a_fault_is_found_and_shown_by_a_short_script(engine: type[Reference], game: str, most: int) -> None:
+    found = searched(engine, game)
+    assert found.difference is not None
+    assert found.decks <= 1000
+    assert len(found.difference.script) <= most
+    again = confirm(engine, found.difference.script)
+    assert again is not None
+    assert (again.kind, again.actual) == (found.difference.kind, found.difference.actual)
+
+
+@pytest.mark.parametrize("game", ["clock", "klondike", "grandfathers-clock"])
+def test_the_reference_agrees_with_itself_on_decks_of_any_size(game: str) -> None:
+    found = searched(Reference, game, 60)
+    assert found.difference is None
+    assert found.decks == 60
+    assert found.asked["apply"] > 100
+
+
+class Remembers(Standard):
+    """Plays a second game with the first deck."""
+
+    def deal(self, new: NewDeal, /) -> None:
+        if len(new.deck) == 52 and self._so_far:
+            self._so_far = self._so_far[:1]
+        else:
+            super().deal(new)
+
+
+def test_an_engine_that_remembers_is_shown_with_both_its_games() -> None:
+    found = searched(Remembers, "clock")
+    assert found.difference is not None
+    assert [request["ask"] for request in found.difference.script].count("deal") == 2
+    assert confirm(Remembers, found.difference.script) is not None
+
+
+def test_what_does_not_repeat_is_said_not_to() -> None:
+    chance = random.Random(1)
+
+    class Moody(Standard):
+        def result(self) -> Json:
+            return {"result": "won"} if chance.random() < 0.002 else super().result()
+
+    found = searched(Moody, "clock")
+    assert found.difference is not None
+    assert any("did not repeat" in detail for detail in found.difference.details)
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    def told(seed: int) -> Any:
+        found = conform(OneLeft, Plan("clock", "classic", options_of("clock"), 1000, seed))
+        return found.decks, found.difference and found.difference.script
+
+    assert told(3) == told(3)
+
+
+def test_an_engine_is_not_asked_for_a_game_it_does_not_play() -> None:
+    class Clock(Reference):
+        def hello(self) -> Hello:
+            return Hello(1, "clock", {"clock": ["classic"]})
+
+    with pytest.raises(BadInput, match="does not play klondike"):
+        searched(Clock, "klondike")
+    with pytest.raises(BadInput, match="by uva170: the presets it names are classic"):
+        searched(Clock, "clock", preset="uva170")
+
+
+def test_another_protocol_is_a_difference() -> None:
+    class Later(Reference):
+        def hello(self) -> Hello:
+            return Hello(2, "later", {"clock": ["classic"]})
+
+    found = searched(Later, "clock")
+    assert found.difference is not None
+    assert found.difference.details == ("protocol: expected 1, found 2",)
