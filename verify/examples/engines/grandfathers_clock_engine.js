@@ -49,8 +49,8 @@ function goesOn(card, below) {
 }
 
 function hourFor(card) {                              // where the card goes up, from 0; -1 if it does not
-  return now().foundations.findIndex((top, hour) => rank(top) !== hour + 1 && following(top) === card);
-}
+  return now().foundations.findIndex((top) => following(top) === card);
+}                                                     // what would follow at its hour is a clock card: in no column
 
 function movable(column) {                            // the top card; if runs may move, what it is built on too
   let first = column.length - 1;
