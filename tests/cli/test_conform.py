@@ -108,9 +108,9 @@ def test_bad_usage_is_one_line(verify: Verify, arguments: tuple[str, ...], says:
     [
         ({"schema": "patience-verify/conformance/9"}, "its schema is"),
         ({"script": []}, "its script is empty"),
-        ({"script": [{"ask": "undo"}]}, "begins without a deal"),
+        ({"script": [{"ask": "undo"}]}, "begins with undo: expected a deal"),
         ({"script": [{"ask": 7}]}, "request 1 of its script"),
-        ({"script": [{"ask": "deal"}]}, "a deal without 'game'"),
+        ({"script": [{"ask": "deal"}]}, "required field game"),
         ({"script": "deal"}, "is no reproducer"),
         ({"verdict": "perhaps"}, "is no reproducer"),
     ],

@@ -39,6 +39,8 @@ report.py        verify report
 report_files.py  the files of a report and its texts, all or none
 conform.py       verify conform, one for all games
 conform_text.py  what conform prints
+conform_shown.py the lines and files of each test
+conform_batch.py conform --batch
 searching/       what the commands of games have in common that are searched through
 klondike/        the commands for Klondike
 grandfathers_clock/ the commands for Grandfather's Clock

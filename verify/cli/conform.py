@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
-import msgspec
 
-from verify.atomic import make_directory, write_whole
-from verify.cli.conform_text import agrees, differs
+from verify.cli.conform_batch import Batch
+from verify.cli.conform_shown import Shown
 from verify.cli.main import ROOMS
 from verify.cli.shared_options import help_option, with_options
 from verify.cli.whole import Whole
 from verify.conformance.differences import Difference
-from verify.conformance.engine import Hello
+from verify.conformance.engine import Engine, Hello
+from verify.conformance.in_python import python_engine
 from verify.conformance.process import ProcessEngine
 from verify.conformance.reference.options import PRESETS, options_of
 from verify.conformance.replaying import confirm, fresh
-from verify.conformance.reporting import read_reproducer, record
+from verify.conformance.reporting import read_reproducer
 from verify.conformance.running import Outcome, Plan
 from verify.conformance.running import conform as search
 from verify.errors import BadInput, shown
-from verify.records.conformance import ConformanceRecord
 
 F = TypeVar("F", bound=Callable[..., Any])
-Factory = Callable[[], ProcessEngine]
+Factory = Callable[[], Engine]
 
 
 def protocol() -> str:
@@ -38,6 +36,8 @@ def protocol() -> str:
 
 
 _OPTIONS = (
+    click.option("--python", "name", metavar="MODULE:FACTORY", help="Test an engine in Python, in this process."),
+    click.option("--batch", is_flag=True, help="Test a program that reads decks and prints a line for each (NN,CC)."),
     click.option("--game", type=click.Choice(list(ROOMS)), help="Test this game only.  [default: all it plays]"),
     click.option("--rules", "preset", metavar="PRESET", help="Test this preset only.  [default: all it knows]"),
     click.option("-o", "named", multiple=True, metavar="NAME=VALUE", help="Change a rule option of --game."),
@@ -53,6 +53,9 @@ _OPTIONS = (
         help="Where a reproducer is written if the engine differs: conform-GAME-PRESET.json.  [default: here]",
     ),
     click.option("--replay", type=click.Path(path_type=Path), metavar="FILE", help="Ask again what a reproducer asks."),
+    click.option(
+        "--junit", type=click.Path(path_type=Path), metavar="FILE", help="Write the outcomes as JUnit's XML too."
+    ),
     click.option("--json", "as_json", is_flag=True, help="One object a line for each set of rules."),
     help_option("--help-protocol", protocol, "Explain how an engine is asked, and what it answers."),
 )
@@ -67,6 +70,8 @@ def _with_options(command: F) -> F:
 @_with_options
 def conform(
     command: tuple[str, ...],
+    name: str | None,
+    batch: bool,
     game: str | None,
     preset: str | None,
     named: tuple[str, ...],
@@ -75,6 +80,7 @@ def conform(
     timeout: int,
     directory: Path,
     replay: Path | None,
+    junit: Path | None,
     as_json: bool,
 ) -> int:
     """Test an engine, in any language, against the rules.
@@ -83,24 +89,61 @@ def conform(
     (--help-protocol). It plays random and tricky deals beside the reference. The first difference is made as small as
     possible and shown: the deck, the moves, what was expected, what was found.
 
-    Exit codes: 0 it agrees, 1 it differs, 2 bad usage.
+    \b
+    verify conform -- node engine.js         an engine in any language
+    verify conform --python engines:Mine     a class in Python
+    verify conform --batch -- ./clock        Clock Patience as in the contest: decks in, a line for each out
+
+    Exit codes: 0 it agrees, 1 it differs, 2 bad usage, 130 interrupted.
     """
+    if batch:
+        unused = {"--python": name, "-o": named, "--replay": replay, "--junit": junit, "--json": as_json}
+        _check_batch([option for option, value in unused.items() if value], game, command)
+        chosen = preset or "uva170"
+        plan = Plan("clock", chosen, {}, decks, seed)
+        return Batch(command, chosen, directory).run(decks, seed, timeout, _progress(plan))
+    factory = _factory(command, name, timeout)
+    engine = ("--python", name) if name is not None else ("--", *command)
+    shown_as = Shown(engine, directory, as_json, junit, [replay] if replay else [])
+    if replay is not None:
+        code = _replayed(factory, replay, shown_as)
+    else:
+        code = _tested(factory, Plan(game or "", preset or "", {}, decks, seed), named, shown_as)
+    shown_as.write_junit()
+    return code
+
+
+def _check_batch(unused: list[str], game: str | None, command: tuple[str, ...]) -> None:
+    """Raise BadInput for what says nothing about programs that read decks."""
+    if unused:
+        raise BadInput(f"{unused[0]} is not for --batch: expected --rules, --decks, --seed, --timeout or --to")
+    if game not in (None, "clock"):
+        raise BadInput(f"--game {game} is not for --batch: expected clock")
+    if not command:
+        raise BadInput("there is no command: expected one after --, as in: verify conform --batch -- ./clock")
+
+
+def _factory(command: tuple[str, ...], name: str | None, timeout: int) -> Factory:
+    """What makes fresh engines; raises BadInput unless there is one of a command and a name."""
+    if name is not None and command:
+        raise BadInput("--python and a command exclude each other: expected one of them")
+    if name is not None:
+        return python_engine(name)
     if not command:
         raise BadInput("there is no command: expected one after --, as in: verify conform -- node engine.js")
-    shown_as = _Shown(command, directory, as_json)
+    return lambda: ProcessEngine(command, timeout)
 
-    def factory() -> ProcessEngine:
-        return ProcessEngine(command, timeout)
 
-    if replay is not None:
-        return _replayed(factory, replay, shown_as)
+def _tested(factory: Factory, wanted: Plan, named: tuple[str, ...], shown_as: Shown) -> int:
+    """Test all that is wanted and that the engine plays; the exit code is the worst."""
     hello = _hello(factory)
     if isinstance(hello, Difference):
-        plan = Plan(game or "", preset or "", {}, decks, seed)
-        return shown_as.outcome(Outcome(plan, 0, {"hello": 1}, hello, 0, 0.0), None)
-    plans = [Plan(each, name, options, decks, seed) for each, name, options in _asked_for(hello, game, preset, named)]
-    codes = [shown_as.outcome(search(factory, plan, _progress(plan)), hello) for plan in plans]
-    return max(codes)
+        return shown_as.outcome(Outcome(wanted, 0, {"hello": 1}, hello, 0, 0.0), None)
+    found = _asked_for(hello, wanted.game or None, wanted.preset or None, named)
+    plans = [Plan(game, preset, options, wanted.decks, wanted.seed) for game, preset, options in found]
+    for plan in plans:
+        shown_as.reproducer(plan.game, plan.preset)  # before an hour has gone by
+    return max([shown_as.outcome(search(factory, plan, _progress(plan)), hello) for plan in plans])
 
 
 def _hello(factory: Factory) -> Hello | Difference:
@@ -161,45 +204,11 @@ def _progress(plan: Plan) -> Callable[[int], None]:
     return say
 
 
-def _replayed(factory: Factory, path: Path, shown_as: _Shown) -> int:
+def _replayed(factory: Factory, path: Path, shown_as: Shown) -> int:
     """Ask again what a reproducer asks; 0 if nothing differs any more."""
     known = read_reproducer(path)
     plan = Plan(known.game, known.preset, known.rules, known.decks, known.seed)
     hello = _hello(factory)
     difference = hello if isinstance(hello, Difference) else confirm(factory, known.script)
     said = None if isinstance(hello, Difference) else hello
-    if difference is None:
-        click.echo(f"{path}: the engine answers as expected")
-        return 0
     return shown_as.outcome(Outcome(plan, known.decks, known.asked, difference, 0, 0.0), said, path)
-
-
-class _Shown:
-    """Shows what came of each set of rules, and writes reproducers."""
-
-    def __init__(self, command: tuple[str, ...], directory: Path, as_json: bool) -> None:
-        self._command, self._directory, self._as_json = shlex.join(command), directory, as_json
-
-    def outcome(self, outcome: Outcome, hello: Hello | None, path: Path | None = None) -> int:
-        """Show it, and give the exit code; a difference goes to a file, unless ``path`` has it already."""
-        made = record(outcome, hello)
-        if outcome.difference is not None and path is None:
-            path = self._written(made)
-        for line in self._lines(made, path):
-            click.echo(line)
-        return 0 if outcome.difference is None else 1
-
-    def _lines(self, made: ConformanceRecord, path: Path | None) -> Iterator[str]:
-        if self._as_json:
-            yield msgspec.json.encode(made).decode()
-        elif path is None:
-            yield agrees(made)
-        else:
-            yield from differs(made, f"verify conform --replay {shlex.quote(str(path))} -- {self._command}")
-
-    def _written(self, made: ConformanceRecord) -> Path:
-        name = "-".join(part for part in ("conform", made.game, made.preset) if part)
-        make_directory(self._directory)
-        path = self._directory / f"{name}.json"
-        write_whole(path, msgspec.json.format(msgspec.json.encode(made)) + b"\n")
-        return path

@@ -44,21 +44,22 @@ def differs(record: ConformanceRecord, again: str) -> Iterator[str]:
     """The lines for a difference; ``again`` is the command that shows it again."""
     last = record.script[-1]
     yield f"{name(record)}: differs"
-    yield from _entry("what", _FAULTS[record.kind].format(ask=last["ask"]))
+    yield from entry("what", _FAULTS[record.kind].format(ask=last["ask"]))
     for request in record.script:
         if request["ask"] == "deal":
             yield from _deck(request)
-    yield from _entry("moves", _moves(record.script) or "none")
-    yield from _entry("asked", _asked(last))
+    yield from entry("moves", _moves(record.script) or "none")
+    yield from entry("asked", _asked(last))
     yield from side_by_side(record.expected, record.actual)
     if record.kind != "answer" or last["ask"] not in ("state", "result"):  # which stand side by side already
         for detail in record.details[:_ROWS]:
-            yield from _entry("", shown(detail, 400))
-    yield from _entry("again", again)
+            yield from entry("", shown(detail, 400))
+    yield from entry("again", again, whole=True)
 
 
-def _entry(label: str, text: str) -> list[str]:
-    first, *rest = wrap(text, _TEXT, break_on_hyphens=False) or [""]
+def entry(label: str, text: str, whole: bool = False) -> list[str]:
+    """A text with its label before it, in lines; or ``whole`` on one line, however long, to be copied from there."""
+    first, *rest = [text] if whole else wrap(text, _TEXT, break_on_hyphens=False) or [""]
     return [f"  {label:<{_PLACE}}{first}", *(f"  {'':<{_PLACE}}{line}" for line in rest)]
 
 
@@ -66,7 +67,7 @@ def _deck(deal: Json) -> Iterator[str]:
     """The cards of a deal, thirteen a line; or that it is a table."""
     cards = deal.get("deck")
     if cards is None:
-        yield from _entry("table", "as the script has it")
+        yield from entry("table", "as the script has it")
         return
     ranks = deal["ranks"]
     for at in range(0, len(cards) or 1, ranks):

@@ -21,4 +21,6 @@ trying.py       the engine in use, and fresh ones in its place
 replaying.py    a script of requests, played again
 shrinking.py    a script made shorter
 reporting.py    what came of a test as a record, and reproducers
+scripts.py      scripts from files, read strictly
+junit.py        what came of tests in the XML of JUnit
 """

@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -114,7 +115,8 @@ class InPython:
 
     def _called(self, method: str, *arguments: object) -> Any:
         try:
-            return getattr(self._engine, method)(*arguments)
+            with redirect_stdout(sys.stderr):  # where results go, nothing else may
+                return getattr(self._engine, method)(*arguments)
         except ValueError as error:
             raise Refused(str(error)) from None
         except (Exception, SystemExit) as error:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
 
-from verify.conformance.engine import ASKS, Hello, Json
+from verify.conformance.engine import ASKS, Hello
 from verify.conformance.running import Outcome
+from verify.conformance.scripts import check_script
 from verify.errors import BadInput, shown
 from verify.records.conformance import SCHEMA, ConformanceRecord
 
@@ -55,16 +55,5 @@ def read_reproducer(path: Path) -> ConformanceRecord:
         raise BadInput(f"is no reproducer: {shown(str(error), 200)}", str(path)) from None
     if found.schema != SCHEMA:
         raise BadInput(f"its schema is '{shown(found.schema)}': expected {SCHEMA}", str(path))
-    _check(found.script, path)
+    check_script(found.script, str(path))
     return found
-
-
-def _check(script: Sequence[Json], path: Path) -> None:
-    """Raise BadInput unless the script begins with a deal or a hello, and every request names what it asks."""
-    if not script:
-        raise BadInput("its script is empty: expected the requests that show a difference", str(path))
-    for number, request in enumerate(script, 1):
-        if not isinstance(request.get("ask"), str):
-            raise BadInput(f"request {number} of its script has no text 'ask': expected one of PROTOCOL.md", str(path))
-    if script[0]["ask"] not in ("deal", "hello"):
-        raise BadInput("its script begins without a deal: expected one first", str(path))
