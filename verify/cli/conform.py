@@ -143,7 +143,15 @@ def _tested(factory: Factory, wanted: Plan, named: tuple[str, ...], shown_as: Sh
     plans = [Plan(game, preset, options, wanted.decks, wanted.seed) for game, preset, options in found]
     for plan in plans:
         shown_as.reproducer(plan.game, plan.preset)  # before an hour has gone by
-    return max([shown_as.outcome(search(factory, plan, _progress(plan)), hello) for plan in plans])
+    return max([shown_as.outcome(_searched(factory, plan), hello) for plan in plans])
+
+
+def _searched(factory: Factory, plan: Plan) -> Outcome:
+    """What came of one set of rules; a line of progress that has been left unfinished is ended."""
+    outcome = search(factory, plan, _progress(plan))
+    if outcome.decks < plan.decks and _somebody_watches():
+        click.echo(err=True)
+    return outcome
 
 
 def _hello(factory: Factory) -> Hello | Difference:
@@ -195,13 +203,17 @@ def _progress(plan: Plan) -> Callable[[int], None]:
     """Says on a terminal how many decks have been dealt."""
 
     def say(decks: int) -> None:
-        if sys.stderr is not None and sys.stderr.isatty() and (decks % 10 == 0 or decks == plan.decks):
+        if _somebody_watches() and (decks % 10 == 0 or decks == plan.decks):
             end = "\n" if decks == plan.decks else ""
             click.echo(
                 f"\rverify: {plan.game} {plan.preset}: {decks:,} of {plan.decks:,} decks{end}", nl=False, err=True
             )
 
     return say
+
+
+def _somebody_watches() -> bool:
+    return sys.stderr is not None and sys.stderr.isatty()
 
 
 def _replayed(factory: Factory, path: Path, shown_as: Shown) -> int:
