@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,18 +13,19 @@ import click
 import msgspec
 
 from verify.atomic import make_directory, write_whole
-from verify.cli.conform_text import agrees, differs
 from verify.cli.main import ROOMS
 from verify.cli.shared_options import help_option, with_options
 from verify.cli.whole import Whole
 from verify.conformance.differences import Difference
 from verify.conformance.engine import Hello
+from verify.conformance.planning import games_for, plans_for
 from verify.conformance.process import ProcessEngine
-from verify.conformance.reference.options import PRESETS, options_of
+from verify.conformance.reference.options import options_of
 from verify.conformance.replaying import confirm, fresh
 from verify.conformance.reporting import read_reproducer, record
 from verify.conformance.running import Outcome, Plan
 from verify.conformance.running import conform as search
+from verify.conformance.telling import agrees, differs
 from verify.errors import BadInput, shown
 from verify.records.conformance import ConformanceRecord
 
@@ -98,7 +99,7 @@ def conform(
     if isinstance(hello, Difference):
         plan = Plan(game or "", preset or "", {}, decks, seed)
         return shown_as.outcome(Outcome(plan, 0, {"hello": 1}, hello, 0, 0.0), None)
-    plans = [Plan(each, name, options, decks, seed) for each, name, options in _asked_for(hello, game, preset, named)]
+    plans = _plans(hello, game, preset, named, decks, seed)
     codes = [shown_as.outcome(search(factory, plan, _progress(plan)), hello) for plan in plans]
     return max(codes)
 
@@ -112,29 +113,19 @@ def _hello(factory: Factory) -> Hello | Difference:
         return difference
 
 
-def _asked_for(
-    hello: Hello, game: str | None, preset: str | None, named: tuple[str, ...]
-) -> list[tuple[str, str, dict[str, str | int | None]]]:
-    """The games, presets and options to test; raises BadInput if there are none."""
+def _plans(
+    hello: Hello, game: str | None, preset: str | None, named: tuple[str, ...], decks: int, seed: int
+) -> list[Plan]:
+    """What to test; raises BadInput if there is nothing."""
     options = tuple(_option(each) for each in named)
     if options and game is None:
         raise BadInput(f"-o {shown(named[0])}: expected --game beside it, as options are those of a game")
-    games = [each for each in PRESETS if each in hello.games and game in (None, each)]
-    if not games:
-        wanted = game or " or ".join(PRESETS)
-        raise BadInput(f"the engine plays {_listed(hello.games)}: expected {wanted}")
-    if options:
-        return [(games[0], "", dict(options_of(games[0], preset or "classic", options)))]
-    found = [
-        (each, name, dict(options_of(each, name)))
-        for each in games
-        for name in PRESETS[each]
-        if name in hello.games[each] and preset in (None, name)
+    if not options:
+        return plans_for(hello, game, preset, decks, seed)
+    return [
+        Plan(each, "", dict(options_of(each, preset or "classic", options)), decks, seed)
+        for each in games_for(hello, game)
     ]
-    if not found:
-        known = _listed([name for each in games for name in hello.games[each]])
-        raise BadInput(f"the engine plays by {known}: expected {preset or 'a preset of verify'}")
-    return found
 
 
 def _option(text: str) -> tuple[str, str]:
@@ -142,10 +133,6 @@ def _option(text: str) -> tuple[str, str]:
     if not equals:
         raise BadInput(f"-o {shown(text)}: expected NAME=VALUE, such as draw=1")
     return name.strip(), value.strip()
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(shown(name) for name in names) or "nothing"
 
 
 def _progress(plan: Plan) -> Callable[[int], None]:

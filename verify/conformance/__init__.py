@@ -22,7 +22,11 @@ trying.py       the engine in use, and fresh ones in its place
 replaying.py    a script of requests, played again
 shrinking.py    a script made shorter
 machines.py     a game move by move, for tests of engines in Python
+planning.py     which games and presets an engine is tested with
 reporting.py    what came of a test as a record, and reproducers
+telling.py      what came of a test in words, expected and found side by side
+plugin.py       the pytest plugin: options, and a fixture
+as_tests.py     an engine as tests of a run of pytest
 
 Nothing is loaded until it is asked for.
 """

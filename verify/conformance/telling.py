@@ -1,4 +1,4 @@
-"""What ``verify conform`` says: a line for each game that agrees; for a difference, all that shows it."""
+"""What came of a test, in words: a line for each game that agrees; for a difference, all that shows it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import groupby
 from textwrap import wrap
 from typing import Any
 
+from verify.conformance.differences import Difference
 from verify.conformance.engine import Json
 from verify.deals.deal import counted
 from verify.errors import shown
@@ -42,22 +43,33 @@ def name(record: ConformanceRecord) -> str:
 
 def differs(record: ConformanceRecord, again: str) -> Iterator[str]:
     """The lines for a difference; ``again`` is the command that shows it again."""
-    last = record.script[-1]
     yield f"{name(record)}: differs"
-    yield from _entry("what", _FAULTS[record.kind].format(ask=last["ask"]))
-    for request in record.script:
+    yield from entry("what", fault(record))
+    yield from shows(record)
+    yield from entry("again", again)
+
+
+def fault(found: ConformanceRecord | Difference) -> str:
+    """What is wrong, in one sentence."""
+    return _FAULTS[found.kind].format(ask=found.script[-1]["ask"])
+
+
+def shows(found: ConformanceRecord | Difference) -> Iterator[str]:
+    """The lines that show a difference: deck, moves, the last request, what is expected and what is found."""
+    last = found.script[-1]
+    for request in found.script:
         if request["ask"] == "deal":
             yield from _deck(request)
-    yield from _entry("moves", _moves(record.script) or "none")
-    yield from _entry("asked", _asked(last))
-    yield from side_by_side(record.expected, record.actual)
-    if record.kind != "answer" or last["ask"] not in ("state", "result"):  # which stand side by side already
-        for detail in record.details[:_ROWS]:
-            yield from _entry("", shown(detail, 400))
-    yield from _entry("again", again)
+    yield from entry("moves", _moves(found.script) or "none")
+    yield from entry("asked", _asked(last))
+    yield from side_by_side(found.expected, found.actual)
+    if found.kind != "answer" or last["ask"] not in ("state", "result"):  # which stand side by side already
+        for detail in found.details[:_ROWS]:
+            yield from entry("", shown(detail, 400))
 
 
-def _entry(label: str, text: str) -> list[str]:
+def entry(label: str, text: str) -> list[str]:
+    """A label and what it is, over as many lines as it takes."""
     first, *rest = wrap(text, _TEXT, break_on_hyphens=False) or [""]
     return [f"  {label:<{_PLACE}}{first}", *(f"  {'':<{_PLACE}}{line}" for line in rest)]
 
@@ -66,7 +78,7 @@ def _deck(deal: Json) -> Iterator[str]:
     """The cards of a deal, thirteen a line; or that it is a table."""
     cards = deal.get("deck")
     if cards is None:
-        yield from _entry("table", "as the script has it")
+        yield from entry("table", "as the script has it")
         return
     ranks = deal["ranks"]
     for at in range(0, len(cards) or 1, ranks):
