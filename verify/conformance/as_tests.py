@@ -112,7 +112,8 @@ class _Test(pytest.Item):
         plan = self._plan
         yield f"{' '.join((plan.game, plan.preset)).strip() or 'engine'}: {fault(found.difference)}"
         yield from shows(found.difference)
-        yield from entry("found", f"on deck {found.outcome.decks:,} of {plan.decks:,}, seed {plan.seed}")
+        if plan.game:
+            yield from entry("found", f"on deck {found.outcome.decks:,} of {plan.decks:,}, seed {plan.seed}")
         yield from entry("again", shlex.join(self._again()))
 
     def _again(self) -> Iterator[str]:
