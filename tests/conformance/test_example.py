@@ -38,7 +38,7 @@ def outcomes(folder: Path, *arguments: str) -> dict[str, str]:
 def test_it_passes_its_tests_and_agrees_with_the_rules(tmp_path: Path) -> None:
     for name in ("my_klondike.py", "test_my_klondike.py"):
         shutil.copy(ENGINES / name, tmp_path)
-    arguments = ("--patience-engine=my_klondike:Klondike", "--patience-decks=40")
+    arguments = ("--patience-engine=my_klondike:Klondike", "--patience-decks=10")
     assert outcomes(tmp_path, *arguments) == dict.fromkeys([*TESTS, "klondike-draw-one"], "PASSED")
 
 
