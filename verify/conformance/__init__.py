@@ -20,6 +20,7 @@ running.py      what to test an engine with, and what came of it
 search.py       the search for a fault
 trying.py       the engine in use, and fresh ones in its place
 replaying.py    a script of requests, played again
+simple_games.py games nearly in order, for a fault that is known to be there
 shrinking.py    a script made shorter
 machines.py     a game move by move, for tests of engines in Python
 planning.py     which games and presets an engine is tested with

@@ -11,7 +11,6 @@ from verify.conformance.strategies.positions import GAMES_WITH_TABLES, positions
 from verify.conformance.strategies.tricky import tricky_decks
 from verify.deals.deal import STANDARD, Shape
 
-_ONE_BAD_IN = 16
 _SMALL = {
     "clock": [Shape(ranks, suits) for ranks in range(2, 7) for suits in range(1, 5)],
     "klondike": [Shape(ranks, 4) for ranks in range(8, 13)],
@@ -21,24 +20,38 @@ _SMALL = {
 
 
 def deals_for(hello: Hello, game: str, preset: str, options: Options) -> st.SearchStrategy[NewDeal]:
-    """Deals as ``good_deals_for`` draws them, and now and then of what is no deck."""
-    good = good_deals_for(hello, game, preset, options)
-    bad = bad_decks().map(lambda deck: NewDeal(game, preset, options, STANDARD.ranks, STANDARD.suits, deck))
-    return st.integers(0, _ONE_BAD_IN - 1).flatmap(lambda draw: good if draw < _ONE_BAD_IN - 1 else bad)
+    """Deals as ``good_deals_for`` draws them, and some with no deck at all."""
+    return _of_its_shapes(hello, game, preset, options, bad=True)
 
 
 def good_deals_for(hello: Hello, game: str, preset: str, options: Options) -> st.SearchStrategy[NewDeal]:
     """Deals of the game: half of the decks tricky; of small decks too, and with tables, if the engine plays those."""
+    return _of_its_shapes(hello, game, preset, options, bad=False)
+
+
+def simpler_shapes(hello: Hello, shape: Shape, game: str) -> list[Shape]:
+    """The sizes of deck that the engine plays and that are not larger, the smallest first."""
+    small = _SMALL[game] if hello.decks == "any" else []
+    return sorted({shape, *(each for each in small if each.cards <= shape.cards)}, key=lambda each: (each.cards, each))
+
+
+def _of_its_shapes(hello: Hello, game: str, preset: str, options: Options, bad: bool) -> st.SearchStrategy[NewDeal]:
     shapes = st.just(STANDARD)
     if hello.decks == "any":
         shapes = st.one_of(st.sampled_from(_SMALL[game]), shapes)
-    tables = hello.tables and game in GAMES_WITH_TABLES
-    return shapes.flatmap(lambda shape: _deals(game, preset, options, shape, tables))
+
+    def deals(shape: Shape) -> st.SearchStrategy[NewDeal]:
+        from_decks = _from_decks(game, preset, options, shape, bad)
+        if not hello.tables or game not in GAMES_WITH_TABLES:
+            return from_decks
+        return st.one_of(from_decks, from_decks, positions(game, preset, options, shape))
+
+    return shapes.flatmap(deals)
 
 
-def _deals(game: str, preset: str, options: Options, shape: Shape, tables: bool) -> st.SearchStrategy[NewDeal]:
+def _from_decks(game: str, preset: str, options: Options, shape: Shape, bad: bool) -> st.SearchStrategy[NewDeal]:
     def dealt(deck: tuple[str, ...]) -> NewDeal:
         return NewDeal(game, preset, options, shape.ranks, shape.suits, deck)
 
-    begun = st.one_of(decks(shape), tricky_decks(game, options, shape)).map(dealt)
-    return st.one_of(begun, begun, positions(game, preset, options, shape)) if tables else begun
+    tricky = tricky_decks(game, options, shape)
+    return st.one_of(*[decks(shape)] * 7, *[tricky] * 8, *[bad_decks(shape)] * bad).map(dealt)
