@@ -99,8 +99,8 @@ def test_public_names_are_there_and_are_all() -> None:
 
 
 def test_nothing_is_validated_by_assert_in_the_package() -> None:
-    """Assertions vanish under ``python -O``."""
-    files = list(PACKAGE.rglob("*.py"))
+    """Assertions vanish under ``python -O``; tests among the examples are for pytest, which keeps them."""
+    files = [path for path in PACKAGE.rglob("*.py") if path.parent.name != "engines" or path.stem[:5] != "test_"]
     assert len(files) > 30
     nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
     assert not any(isinstance(node, ast.Assert) for node in nodes)

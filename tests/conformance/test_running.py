@@ -17,10 +17,10 @@ from verify.errors import BadInput
 
 
 class Standard(Reference):
-    """The reference with the real deck only, as most engines are."""
+    """The reference with the real deck only and no tables, as most engines are."""
 
     def hello(self) -> Hello:
-        return dataclasses.replace(super().hello(), decks="standard")
+        return dataclasses.replace(super().hello(), decks="standard", tables=False)
 
 
 class NotReversed(Standard):
@@ -149,6 +149,42 @@ def test_the_reference_agrees_with_itself_on_decks_of_any_size(game: str) -> Non
     assert found.asked["apply"] > 100
 
 
+class NoWordForAWin(Reference):
+    """Has no word for a win, and plays with any deck."""
+
+    def result(self) -> Json:
+        found = super().result()
+        return {**found, "result": "lost"} if found["result"] == "won" else found
+
+
+def test_the_smallest_deck_is_found_if_any_may_be_played() -> None:
+    """Of two cards one order wins: the two, the king of this deck, lies on the ace's pile and the ace in the centre."""
+    found = searched(NoWordForAWin, "clock")
+    assert found.difference is not None
+    deal, *others = found.difference.script
+    assert (deal["ranks"], deal["suits"], deal["deck"]) == (2, 1, ["2S", "AS"])
+    assert [request["ask"] for request in others] == ["apply", "apply", "result"]
+
+
+class NoWaste(Standard):
+    """Begins with tables, but for those with a waste."""
+
+    def hello(self) -> Hello:
+        return dataclasses.replace(super().hello(), tables=True)
+
+    def deal(self, new: NewDeal, /) -> None:
+        if new.state is not None and new.state["waste"]:
+            raise Refused("no table with a waste")
+        super().deal(new)
+
+
+def test_games_begin_with_tables_if_the_engine_says_so() -> None:
+    found = searched(NoWaste, "klondike")
+    assert found.difference is not None
+    assert found.difference.kind == "refusal"
+    assert found.difference.script[0]["state"]["waste"]
+
+
 class Remembers(Standard):
     """Plays a second game with the first deck."""
 
@@ -173,7 +209,7 @@ def test_what_does_not_repeat_is_said_not_to() -> None:
         def result(self) -> Json:
             return {"result": "won"} if next(asked) == 300 else super().result()
 
-    found = searched(Moody, "clock")
+    found = searched(Moody, "clock", 100)
     assert found.difference is not None
     assert any("did not repeat" in detail for detail in found.difference.details)
 

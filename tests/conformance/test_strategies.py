@@ -14,8 +14,10 @@ from verify.conformance.furthest import furthest_first
 from verify.conformance.reference.options import GAMES, PRESETS, options_of
 from verify.conformance.reference.playing import Reference
 from verify.conformance.sorted_deck import sorted_deck
-from verify.conformance.strategies import bad_decks, cards, deals, decks, tricky_decks
-from verify.deals.deal import STANDARD
+from verify.conformance.strategies import bad_decks, cards, deals, decks, partial_deals, positions, tricky_decks
+from verify.deals.deal import STANDARD, Shape
+from verify.deals.partial_deals import PartialDeal
+from verify.errors import BadInput
 
 FEW = settings(max_examples=60, deadline=None, database=None, derandomize=True)
 ALL = [(game, preset) for game in GAMES for preset in PRESETS[game]]
@@ -96,3 +98,51 @@ def test_decks_and_cards_shrink_towards_the_sorted_deck() -> None:
     assert find(cards(), lambda card: card[0] == "K", settings=quickly, random=random.Random(1)) == "KS"
     deck = find(decks(), lambda deck: deck[0] != "AS", settings=quickly, random=random.Random(1))
     assert sum(card != other for card, other in zip(deck, sorted_deck(), strict=True)) <= 3
+
+
+@pytest.mark.parametrize(("game", "preset"), [each for each in ALL if each[0] != "clock"])
+def test_tables_begin_games_and_lie_as_they_say(game: str, preset: str) -> None:
+    """Half of them at least have been played on: not every column is as it was dealt."""
+    begun = Counter[bool]()
+
+    @settings(FEW, max_examples=30)
+    @given(positions(game, preset))
+    def begins(new: NewDeal) -> None:
+        engine = Reference()
+        engine.deal(new)
+        assert engine.state() == new.state
+        sizes = [len(column) if isinstance(column, list) else len(column["up"]) for column in engine.state()["columns"]]
+        begun[len(set(sizes)) > 1] += 1
+
+    begins()
+    assert begun[True] >= 15
+
+
+def test_no_table_is_drawn_for_the_clock() -> None:
+    with pytest.raises(BadInput, match="clock begins with a deck"):
+        positions("clock")
+
+
+@pytest.mark.parametrize("shape", [STANDARD, Shape(4, 2)])
+def test_partial_deals_lack_some_cards_and_can_be_completed(shape: Shape) -> None:
+    seen = Counter[str]()
+
+    @FEW
+    @given(partial_deals(shape))
+    def lacks(deal: PartialDeal) -> None:
+        unknown = [card for card in deal.cards if card is None or not card.suit]
+        assert unknown
+        seen.update("rank" if card else "nothing" for card in unknown)
+        ranks = [rank for rank, count in enumerate(deal.missing, 1) for _ in range(count)]
+        assert sorted(map(str, deal.completed(ranks).cards)) == sorted(sorted_deck(shape))
+
+    lacks()
+    assert seen["rank"]
+    assert seen["nothing"]
+
+
+def test_partial_deals_shrink_to_one_unknown_card() -> None:
+    phases, quiet = (Phase.generate, Phase.shrink), list(HealthCheck)
+    quickly = settings(database=None, max_examples=500, phases=phases, suppress_health_check=quiet)
+    deal = find(partial_deals(Shape(4, 2)), lambda deal: True, settings=quickly, random=random.Random(1))
+    assert [place for place, card in enumerate(deal.cards) if card is None or not card.suit] == [0]

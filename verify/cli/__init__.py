@@ -38,7 +38,6 @@ claims_text.py   what claims prints
 report.py        verify report
 report_files.py  the files of a report and its texts, all or none
 conform.py       verify conform, one for all games
-conform_text.py  what conform prints
 conform_shown.py the lines and files of each test
 conform_batch.py conform --batch
 searching/       what the commands of games have in common that are searched through

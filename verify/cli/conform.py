@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,8 +18,9 @@ from verify.cli.whole import Whole
 from verify.conformance.differences import Difference
 from verify.conformance.engine import Engine, Hello
 from verify.conformance.in_python import python_engine
+from verify.conformance.planning import games_for, plans_for
 from verify.conformance.process import ProcessEngine
-from verify.conformance.reference.options import PRESETS, options_of
+from verify.conformance.reference.options import options_of
 from verify.conformance.replaying import confirm, fresh
 from verify.conformance.reporting import read_reproducer
 from verify.conformance.running import Outcome, Plan
@@ -139,8 +140,7 @@ def _tested(factory: Factory, wanted: Plan, named: tuple[str, ...], shown_as: Sh
     hello = _hello(factory)
     if isinstance(hello, Difference):
         return shown_as.outcome(Outcome(wanted, 0, {"hello": 1}, hello, 0, 0.0), None)
-    found = _asked_for(hello, wanted.game or None, wanted.preset or None, named)
-    plans = [Plan(game, preset, options, wanted.decks, wanted.seed) for game, preset, options in found]
+    plans = _plans(hello, wanted.game or None, wanted.preset or None, named, wanted.decks, wanted.seed)
     for plan in plans:
         shown_as.reproducer(plan.game, plan.preset)  # before an hour has gone by
     return max([shown_as.outcome(_searched(factory, plan), hello) for plan in plans])
@@ -163,29 +163,19 @@ def _hello(factory: Factory) -> Hello | Difference:
         return difference
 
 
-def _asked_for(
-    hello: Hello, game: str | None, preset: str | None, named: tuple[str, ...]
-) -> list[tuple[str, str, dict[str, str | int | None]]]:
-    """The games, presets and options to test; raises BadInput if there are none."""
+def _plans(
+    hello: Hello, game: str | None, preset: str | None, named: tuple[str, ...], decks: int, seed: int
+) -> list[Plan]:
+    """What to test; raises BadInput if there is nothing."""
     options = tuple(_option(each) for each in named)
     if options and game is None:
         raise BadInput(f"-o {shown(named[0])}: expected --game beside it, as options are those of a game")
-    games = [each for each in PRESETS if each in hello.games and game in (None, each)]
-    if not games:
-        wanted = game or " or ".join(PRESETS)
-        raise BadInput(f"the engine plays {_listed(hello.games)}: expected {wanted}")
-    if options:
-        return [(games[0], "", dict(options_of(games[0], preset or "classic", options)))]
-    found = [
-        (each, name, dict(options_of(each, name)))
-        for each in games
-        for name in PRESETS[each]
-        if name in hello.games[each] and preset in (None, name)
+    if not options:
+        return plans_for(hello, game, preset, decks, seed)
+    return [
+        Plan(each, "", dict(options_of(each, preset or "classic", options)), decks, seed)
+        for each in games_for(hello, game)
     ]
-    if not found:
-        known = _listed([name for each in games for name in hello.games[each]])
-        raise BadInput(f"the engine plays by {known}: expected {preset or 'a preset of verify'}")
-    return found
 
 
 def _option(text: str) -> tuple[str, str]:
@@ -193,10 +183,6 @@ def _option(text: str) -> tuple[str, str]:
     if not equals:
         raise BadInput(f"-o {shown(text)}: expected NAME=VALUE, such as draw=1")
     return name.strip(), value.strip()
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(shown(name) for name in names) or "nothing"
 
 
 def _progress(plan: Plan) -> Callable[[int], None]:

@@ -12,6 +12,8 @@ from verify.deals.dials import DialPosition
 from verify.deals.positions import Position
 from verify.rules import grandfathers_clock, klondike
 
+_BEST = 32
+
 
 def furthest_first(play: Play) -> list[str]:
     """The legal moves of a game, in this order."""
@@ -21,6 +23,22 @@ def furthest_first(play: Play) -> list[str]:
     if isinstance(play, DialPlay):
         return _sorted(legal, lambda move: _on_the_dial(move, play.position))
     return list(legal)
+
+
+def one_of_the_best(play: Play, which: int) -> str | None:
+    """A legal move by a small number: the one that leads furthest for 0 to 31, any for the next; None if there is none.
+
+    >>> from verify.conformance.engine import NewDeal
+    >>> from verify.conformance.reference.options import options_of
+    >>> from verify.conformance.reference.playing import begun
+    >>> play = begun(NewDeal("clock", "classic", options_of("clock"), 2, 1, ("AS", "2S")))
+    >>> one_of_the_best(play, 0)
+    'turn'
+    """
+    moves = furthest_first(play)
+    if not moves:
+        return None
+    return moves[0 if which < _BEST else which % len(moves)]
 
 
 def _sorted(legal: Mapping[str, object], key: Callable[[object], int]) -> list[str]:

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from verify.conformance.differences import Difference, Faulty, compared
 from verify.conformance.engine import Ask, Engine, Hello, Json, NewDeal, Refused
+from verify.conformance.invariants import broken
 from verify.conformance.reference.playing import Reference
 from verify.errors import VerifyError
 
@@ -22,7 +23,8 @@ class Match:
     """An engine and the reference, playing the same game.
 
     ``script`` has the requests since the last deal, which is the first of them; ``asked`` counts what has been
-    compared. Every method raises Difference as soon as the engine answers otherwise than the reference.
+    compared; ``dealt`` is what the game began with. Every method raises Difference as soon as the engine answers
+    otherwise than the reference; a state that can be at no time in the game is said to be so.
     """
 
     def __init__(self, engine: Engine, hello: Hello) -> None:
@@ -30,6 +32,7 @@ class Match:
         self.reference = Reference()
         self.script: list[Json] = []
         self.asked: Counter[str] = Counter()
+        self.dealt: NewDeal | None = None
 
     def answers(self, ask: Ask) -> bool:
         """Whether the engine says that it can be asked this."""
@@ -38,7 +41,9 @@ class Match:
     def deal(self, new: NewDeal) -> bool:
         """Begin a game; whether the deck was one. The engine must refuse what the reference refuses."""
         self.script = []
-        return self._both(new.as_request(), lambda engine: engine.deal(new))
+        begun = self._both(new.as_request(), lambda engine: engine.deal(new))
+        self.dealt = new if begun else self.dealt
+        return begun
 
     def apply(self, move: str) -> bool:
         """Make a move; whether it was legal."""
@@ -65,7 +70,8 @@ class Match:
         actual = self._answer(request, expected, look)
         details = compared(str(request["ask"]), expected, actual)
         if details:
-            raise Difference("answer", tuple(self.script), expected, actual, details)
+            reasons = broken(actual, self.dealt) if request["ask"] == "state" and self.dealt else ()
+            raise Difference("answer", tuple(self.script), expected, actual, (*details, *reasons))
         self.script.pop()  # a look changes nothing: only the one that fails belongs to the story
 
     def _both(self, request: Json, do: Callable[[Engine], None]) -> bool:

@@ -12,17 +12,21 @@ from hypothesis.errors import HypothesisException
 
 from verify.conformance.differences import Difference
 from verify.conformance.driving import MOST, drive
-from verify.conformance.engine import Hello, NewDeal
+from verify.conformance.engine import PROTOCOL, Hello, NewDeal
+from verify.conformance.replaying import new_deal
 from verify.conformance.running import DID_NOT_REPEAT, Plan
 from verify.conformance.shrinking import shrunk, size
-from verify.conformance.strategies.for_engine import deals_for
+from verify.conformance.simple_games import SimpleGame, simple_games
+from verify.conformance.strategies.for_engine import deals_for, simpler_shapes
 from verify.conformance.trying import Bench, Script
+from verify.deals.deal import Shape
 from verify.errors import BadInput, shown
 
-MOST_GAMES, MOST_SECONDS = 4000, 30.0  # of making a script short
-_DRAWING = 0.3  # the part of it in which hypothesis does so, before whole scripts are tried
+MOST_ASKED, MOST_SECONDS = 40_000, 60.0  # to make a script short; seconds end that for slow engines only
+_DRAWING, _SIMPLE = 0.3, 0.5  # the part of it after which hypothesis has done its share, and simple games theirs
 _MOST_FLEETING = 3  # differences that do not repeat; then the engine is not worth more
 _MOST_STEPS = 24
+_SHORT = 2  # requests: a script that needs no simpler game with the same deck
 _WHICH = 64  # moves to choose from, of each of the kinds that driving.py knows
 
 
@@ -55,7 +59,8 @@ class Search:
         self._best: Difference | None = None
         self._fleeting: list[Difference] = []
         self._remembers = False
-        self._began = 0.0
+        self._hello = Hello(PROTOCOL, "", {})
+        self._began, self._asked_before = 0.0, 0
 
     def run(self) -> Difference | None:
         """The fault, with a short script; None if there is none.
@@ -63,8 +68,9 @@ class Search:
         Raises BadInput if the engine says that it does not play this game.
         """
         try:
-            check_plays(self._bench.match.hello, self._plan)
-            self._draw_games(self._bench.match.hello)
+            self._hello = self._bench.match.hello
+            check_plays(self._hello, self._plan)
+            self._draw_games(self._hello)
         except Difference as difference:
             self._settle(difference)
         except (Found, Enough, HypothesisException):
@@ -73,6 +79,8 @@ class Search:
         if self._best is None:
             self.asked = self._bench.asked
             return _fleeting(self._fleeting[0]) if self._fleeting else None
+        if not self._remembers:
+            self._play_simple_games(self._best)
         return shrunk(self._best, self._try)
 
     def _draw_games(self, hello: Hello) -> None:
@@ -115,14 +123,41 @@ class Search:
             self.shrunk_in += 1
 
     def _spent(self, part: float = 1) -> bool:
-        return self.shrunk_in >= MOST_GAMES * part or perf_counter() - self._began > MOST_SECONDS * part
+        """Whether enough has been asked to make a script short; by a seed always as much, if the engine is quick."""
+        asked = self._bench.asked.total() - self._asked_before
+        return asked > MOST_ASKED * part or perf_counter() - self._began > MOST_SECONDS * part
+
+    def _play_simple_games(self, found: Difference) -> None:
+        """Look for the fault in games that are simpler than what was found, until one shows it."""
+        deal = next((request for request in found.script if request["ask"] == "deal"), None)
+        if deal is None:
+            return
+        new = new_deal(deal)
+        own = Shape(new.ranks, new.suits)
+        for shape in simpler_shapes(self._hello, own, new.game):
+            if shape == own and len(found.script) <= _SHORT:
+                return
+            for game in simple_games(new, shape, self._plan.seed):
+                if self._spent(_SIMPLE):
+                    return
+                if self._shows(game, found):
+                    return
+
+    def _shows(self, game: SimpleGame, found: Difference) -> bool:
+        """Whether a simple game shows a fault with a shorter script."""
+        self.shrunk_in += 1
+        try:
+            drive(self._bench.match, game.new, game.steps, game.to_the_end)
+        except Difference as difference:
+            return self._settle(difference) and self._best is not found
+        return False
 
     def _settle(self, difference: Difference) -> bool:
         """Whether a fresh engine shows the difference too; remember the smallest that does."""
         games, first = self._bench.games, self._best is None
         if first:
             self.asked = self._bench.asked
-            self._began = perf_counter()
+            self._began, self._asked_before = perf_counter(), self.asked.total()
         again = self._bench.repeated(difference.script)
         if again is None and first:
             self._settle_with_games_before(difference, games)

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from verify.conformance.engine import Hello, NewDeal
 from verify.conformance.reference.options import Options
 from verify.conformance.strategies.decks import bad_decks, decks
+from verify.conformance.strategies.positions import GAMES_WITH_TABLES, positions
 from verify.conformance.strategies.tricky import tricky_decks
 from verify.deals.deal import STANDARD, Shape
 
@@ -19,16 +20,38 @@ _SMALL = {
 
 
 def deals_for(hello: Hello, game: str, preset: str, options: Options) -> st.SearchStrategy[NewDeal]:
-    """Deals of the game: half of them tricky, some with no deck at all; of small decks too, if any are played."""
+    """Deals as ``good_deals_for`` draws them, and some with no deck at all."""
+    return _of_its_shapes(hello, game, preset, options, bad=True)
+
+
+def good_deals_for(hello: Hello, game: str, preset: str, options: Options) -> st.SearchStrategy[NewDeal]:
+    """Deals of the game: half of the decks tricky; of small decks too, and with tables, if the engine plays those."""
+    return _of_its_shapes(hello, game, preset, options, bad=False)
+
+
+def simpler_shapes(hello: Hello, shape: Shape, game: str) -> list[Shape]:
+    """The sizes of deck that the engine plays and that are not larger, the smallest first."""
+    small = _SMALL[game] if hello.decks == "any" else []
+    return sorted({shape, *(each for each in small if each.cards <= shape.cards)}, key=lambda each: (each.cards, each))
+
+
+def _of_its_shapes(hello: Hello, game: str, preset: str, options: Options, bad: bool) -> st.SearchStrategy[NewDeal]:
     shapes = st.just(STANDARD)
     if hello.decks == "any":
         shapes = st.one_of(st.sampled_from(_SMALL[game]), shapes)
-    return shapes.flatmap(lambda shape: _deals(game, preset, options, shape))
+
+    def deals(shape: Shape) -> st.SearchStrategy[NewDeal]:
+        from_decks = _from_decks(game, preset, options, shape, bad)
+        if not hello.tables or game not in GAMES_WITH_TABLES:
+            return from_decks
+        return st.one_of(from_decks, from_decks, positions(game, preset, options, shape))
+
+    return shapes.flatmap(deals)
 
 
-def _deals(game: str, preset: str, options: Options, shape: Shape) -> st.SearchStrategy[NewDeal]:
+def _from_decks(game: str, preset: str, options: Options, shape: Shape, bad: bool) -> st.SearchStrategy[NewDeal]:
     def dealt(deck: tuple[str, ...]) -> NewDeal:
         return NewDeal(game, preset, options, shape.ranks, shape.suits, deck)
 
     tricky = tricky_decks(game, options, shape)
-    return st.one_of(*[decks(shape)] * 7, *[tricky] * 8, bad_decks(shape)).map(dealt)
+    return st.one_of(*[decks(shape)] * 7, *[tricky] * 8, *[bad_decks(shape)] * bad).map(dealt)

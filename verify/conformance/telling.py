@@ -1,4 +1,4 @@
-"""What ``verify conform`` says: a line for each game that agrees; for a difference, all that shows it."""
+"""What came of a test, in words: a line for each game that agrees; for a difference, all that shows it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import groupby
 from textwrap import wrap
 from typing import Any
 
+from verify.conformance.differences import Difference
 from verify.conformance.engine import Json
 from verify.deals.deal import counted
 from verify.errors import shown
@@ -42,19 +43,29 @@ def name(record: ConformanceRecord) -> str:
 
 def differs(record: ConformanceRecord, again: str) -> Iterator[str]:
     """The lines for a difference; ``again`` is the command that shows it again."""
-    last = record.script[-1]
     yield f"{name(record)}: differs"
-    yield from entry("what", _FAULTS[record.kind].format(ask=last["ask"]))
-    for request in record.script:
+    yield from entry("what", fault(record))
+    yield from shows(record)
+    yield from entry("again", again, whole=True)
+
+
+def fault(found: ConformanceRecord | Difference) -> str:
+    """What is wrong, in one sentence."""
+    return _FAULTS[found.kind].format(ask=found.script[-1]["ask"])
+
+
+def shows(found: ConformanceRecord | Difference) -> Iterator[str]:
+    """The lines that show a difference: deck, moves, the last request, what is expected and what is found."""
+    last = found.script[-1]
+    for request in found.script:
         if request["ask"] == "deal":
             yield from _deck(request)
-    yield from entry("moves", _moves(record.script) or "none")
+    yield from entry("moves", _moves(found.script) or "none")
     yield from entry("asked", _asked(last))
-    yield from side_by_side(record.expected, record.actual)
-    if record.kind != "answer" or last["ask"] not in ("state", "result"):  # which stand side by side already
-        for detail in record.details[:_ROWS]:
+    yield from side_by_side(found.expected, found.actual)
+    if found.kind != "answer" or last["ask"] not in ("state", "result"):  # which stand side by side already
+        for detail in found.details[:_ROWS]:
             yield from entry("", shown(detail, 400))
-    yield from entry("again", again, whole=True)
 
 
 def entry(label: str, text: str, whole: bool = False) -> list[str]:

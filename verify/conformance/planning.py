@@ -1,0 +1,48 @@
+"""What an engine is tested with: every game and preset that it says it plays, or those that somebody names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from verify.conformance.engine import Hello
+from verify.conformance.reference.options import PRESETS, options_of
+from verify.conformance.running import Plan
+from verify.errors import BadInput, shown
+
+
+def plans_for(
+    hello: Hello, game: str | None = None, preset: str | None = None, decks: int = 1000, seed: int = 1
+) -> list[Plan]:
+    """A plan for each game and preset, in the order in which they are listed here.
+
+    >>> hello = Hello(1, "mine", {"klondike": ["draw-one", "vegas"]})
+    >>> [plan.preset for plan in plans_for(hello)]
+    ['draw-one', 'vegas']
+
+    Raises BadInput if the engine plays nothing of what is asked for.
+    """
+    games = games_for(hello, game)
+    plans = [
+        Plan(each, name, dict(options_of(each, name)), decks, seed)
+        for each in games
+        for name in PRESETS[each]
+        if name in hello.games[each] and preset in (None, name)
+    ]
+    if not plans:
+        known = _listed(name for each in games for name in hello.games[each])
+        wanted = shown(preset) if preset else "a preset of verify"
+        raise BadInput(f"the engine plays by {known}: expected {wanted}")
+    return plans
+
+
+def games_for(hello: Hello, game: str | None = None) -> list[str]:
+    """The games of this house that the engine plays, or the one that is named; raises BadInput if there are none."""
+    games = [each for each in PRESETS if each in hello.games and game in (None, each)]
+    if not games:
+        wanted = shown(game) if game else " or ".join(PRESETS)
+        raise BadInput(f"the engine plays {_listed(hello.games)}: expected {wanted}")
+    return games
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(shown(name) for name in names) or "nothing"
