@@ -19,4 +19,6 @@ process.py      an engine at the end of a pipe
 child.py        a program, asked a line and answering a line, each in time
 replies.py      replies read strictly
 reporting.py    what came of a test as a record, and reproducers
+vectors/        games with all answers, written as files
+perft.py        how many games and positions there are, move by move
 """

@@ -25,6 +25,7 @@ P = TypeVar("P", bound="Counted")
 class Counted(Hashable, Protocol):
     """A game at one moment, that is equal to every other in the same position."""
 
+    @property
     def legal(self) -> Mapping[str, object]:
         """The legal moves as they are written."""
         ...
@@ -58,7 +59,7 @@ def perft(start: Counted, depth: int, most: int = MOST_POSITIONS) -> Iterator[De
 
     Raises BadInput as soon as a depth has more than ``most`` positions.
     """
-    firsts = tuple(start.legal())
+    firsts = tuple(start.legal)
     layer = _merged((start.after(move), _only(number, len(firsts))) for number, move in enumerate(firsts))
     for number in range(1, depth + 1):
         if number > 1:
@@ -78,7 +79,7 @@ def _only(number: int, of: int) -> Sequences:
 def _next(layer: Mapping[P, Sequences]) -> Iterator[tuple[P, Sequences]]:
     """The positions one move further, each as often as there are moves to it."""
     for play, sequences in layer.items():
-        yield from ((play.after(move), sequences) for move in play.legal())
+        yield from ((play.after(move), sequences) for move in play.legal)
 
 
 def _merged(met: Iterable[tuple[P, Sequences]]) -> dict[P, Sequences]:

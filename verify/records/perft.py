@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 SCHEMA = "patience-verify/perft/1"
 
@@ -37,6 +38,6 @@ class PerftRecord:
     rules: dict[str, str | int]
     ranks: int
     suits: int
-    state: dict[str, object]
+    state: dict[str, Any]
     depths: list[DepthRecord]
     version: str

@@ -27,7 +27,7 @@ class StepRecord:
     apply: str | UnsetType = UNSET
     undo: bool | UnsetType = UNSET
     refused: str | UnsetType = UNSET
-    hand: str | None | UnsetType = UNSET
+    hand: str | UnsetType | None = UNSET
     moves: list[str] | UnsetType = UNSET
     state: dict[str, Any] | UnsetType = UNSET
     result: dict[str, Any] | UnsetType = UNSET

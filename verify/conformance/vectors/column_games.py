@@ -6,10 +6,9 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from verify.cards import Card
-from verify.conformance.engine import Json
 from verify.conformance.reference.playing import Reference
 from verify.conformance.vectors.games import Moment, Played, Rules, Scene, Worth, by_chance, played, scenes
 from verify.conformance.vectors.setting import Setting, random_deck
@@ -25,6 +24,7 @@ MOST_TRIED = 60  # random decks, for one that the player wins
 MOST_MOVES = 400
 GAMES = 8  # random decks in which moments are looked for, each played by several players
 SMALL_GAME = 12  # moves
+TAKEN_BACK = 10  # moves
 
 _NAMES = re.compile(r"\b(?:[A2-9TJQK][SHDC]|[0-9]+)\b")
 
@@ -66,7 +66,7 @@ class ColumnGame(Generic[P, M]):
     @cached_property
     def _games(self) -> list[tuple[Sequence[Card], Played[P, M]]]:
         """Games of random decks, each played well and by chance, and with the stock alone."""
-        found = []
+        found: list[tuple[Sequence[Card], Played[P, M]]] = []
         for number in range(1, GAMES + 1):
             deck = random_deck(number)
             start = self.start(deck, STANDARD)
@@ -110,9 +110,11 @@ class ColumnGame(Generic[P, M]):
         number, game = self._winner
         telling = Telling(self.setting, random_deck(number), "state", "moves", "result")
         for made, move in enumerate(game.moves, 1):
-            telling.apply(self.write(move), "moves", *(("state",) if made % 20 == 0 else ()))
+            telling.apply(self.write(move), "moves", *(("state",) if made % 40 == 0 else ()))
         telling.look("state", "moves", "result")
-        yield telling.vector("won", f"Random deck {number} won in {len(game.moves)} moves, with all legal moves before each.")
+        yield telling.vector(
+            "won", f"Random deck {number} won in {len(game.moves)} moves, with all legal moves before each."
+        )
 
     def _scene(self, scene: Scene[P, M]) -> VectorRecord:
         telling, moment = self._told(scene.deck, scene.moves), scene.moment
@@ -156,13 +158,14 @@ class ColumnGame(Generic[P, M]):
 
     def _taken_back(self) -> VectorRecord:
         deck, game = self._games[0]
-        telling = self._told(deck, game.moves[:15], "moves")
+        moves = game.moves[:TAKEN_BACK]
+        telling = self._told(deck, moves, "moves")
         telling.look("state")
-        for _ in game.moves[:15]:
+        for _ in moves:
             telling.undo("moves")
         telling.look("state", "result")
         telling.refuse_undo("moves")
-        return telling.vector("taken-back", "Fifteen moves are made and taken back, to the deal.")
+        return telling.vector("taken-back", f"{len(moves)} moves are made and taken back, to the deal.")
 
     def _other_than_classic(self) -> Iterator[VectorRecord]:
         """The shortest of the games that show that the rules are not the classic ones."""
@@ -174,7 +177,7 @@ class ColumnGame(Generic[P, M]):
             why = f"Here the rules part from the classic ones, by which '{ask}' is answered otherwise."
             yield telling.vector("other-than-classic", why, {ask: answer})
 
-    def _parting(self, deck: Sequence[Card], moves: Sequence[M]) -> tuple[Sequence[Card], Sequence[M], str, Json] | None:
+    def _parting(self, deck: Sequence[Card], moves: Sequence[M]) -> tuple[Sequence[Card], Sequence[M], str, Any] | None:
         """The moves after which the classic rules answer a question otherwise, that question and their answer."""
         here, there = Reference(), Reference()
         here.deal(self.setting.new(deck))
@@ -199,7 +202,7 @@ class ColumnGame(Generic[P, M]):
                 continue
             telling = Telling(self.setting, deck, "state", "moves", "result", shape=shape)
             for move in played(start, self.rules, by_chance(shape.cards), SMALL_GAME).moves:
-                telling.apply(self.write(move), "state", "moves")
-            telling.look("result")
+                telling.apply(self.write(move), "moves")
+            telling.look("state", "result")
             name, why = f"small-{shape.ranks}x{shape.suits}", f"A deck of {shape.ranks} ranks and {shape.suits} suits."
             yield telling.vector(name, why)

@@ -54,9 +54,7 @@ def played(start: P, rules: Rules[P, M], worth: Worth[P, M], most: int) -> Playe
     return game
 
 
-def _best(
-    game: Played[P, M], rules: Rules[P, M], worth: Worth[P, M], seen: set[Hashable]
-) -> tuple[M, P] | None:
+def _best(game: Played[P, M], rules: Rules[P, M], worth: Worth[P, M], seen: set[Hashable]) -> tuple[M, P] | None:
     best, here = None, game.positions[-1]
     highest = float("-inf")
     for move in game.legal[-1]:

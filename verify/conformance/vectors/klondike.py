@@ -56,7 +56,7 @@ def going_up(rules: KlondikeRules) -> tuple[Card, ...]:
     together, the next is turned last.
 
     >>> [str(card) for card in going_up(KlondikeRules(columns=2))[:6]]
-    ['AS', 'AD', 'AH', '2D', '2H', '2S']
+    ['AS', 'AD', 'AH', '2H', '2S', 'AC']
     """
     in_turn = [Card(rank, suit) for rank in range(1, STANDARD.ranks + 1) for suit in range(1, STANDARD.suits + 1)]
     columns = []

@@ -68,7 +68,7 @@ def _refused(rules: KlondikeRules) -> Iterator[KlondikeMoment]:
     yield no("not-next", "A card goes up only when it is the next of its suit.", _not_next)
     yield no("under-the-last-of-the-waste", "Only the last card of the waste can be played.", _waste_covered)
     yield no("onto-a-covered-card", "A card goes only on the last card of a column.", _onto_covered)
-    yield no("covered-ace", "A card that another lies on does not go up.", _covered_up)
+    yield no("covered-card", "A card that another lies on does not go up.", _covered_up)
     if not rules.partial_runs:
         yield no("part-of-a-run", "With partial-runs=no only all face-up cards of a column move.", _partial_wanted)
     if not rules.worrying_back:
@@ -104,7 +104,9 @@ def _source(at: Position, card: Card | None) -> Column | None:
 
 
 def _turning(at: Position, legal: Legal) -> Move | None:
-    return _first(legal, lambda move: bool((source := _source(at, move.card)) and source.down and source.up[0] == move.card))
+    return _first(
+        legal, lambda move: bool((source := _source(at, move.card)) and source.down and source.up[0] == move.card)
+    )
 
 
 def _emptying(at: Position, legal: Legal) -> Move | None:
@@ -114,7 +116,9 @@ def _emptying(at: Position, legal: Legal) -> Move | None:
 def _from_waste(kind: str, rank: int | None) -> Callable[[Position, Legal], Move | None]:
     def move(at: Position, legal: Legal) -> Move | None:
         last = at.waste[-1] if at.waste else None
-        return _first(legal, lambda one: one.kind == kind and one.card == last and rank in (None, last.rank if last else 0))
+        return _first(
+            legal, lambda one: one.kind == kind and one.card == last and rank in (None, last.rank if last else 0)
+        )
 
     return move
 

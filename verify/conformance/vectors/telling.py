@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
+from msgspec import UNSET
+
 from verify.cards import Card
 from verify.conformance.engine import Json, Refused
 from verify.conformance.reference.playing import Reference
@@ -59,9 +61,9 @@ class Telling:
 
     def vector(self, name: str, why: str, classic: Json | None = None) -> VectorRecord:
         """All of it under a name."""
-        shape = {"ranks": self._new.ranks, "suits": self._new.suits}
-        more: dict[str, Any] = {} if classic is None else {"classic": classic}
-        return VectorRecord(name, why, **shape, deck=list(self._new.deck), steps=self.steps, **more)
+        new = self._new
+        answers = UNSET if classic is None else classic
+        return VectorRecord(name, why, new.ranks, new.suits, list(new.deck), self.steps, answers)
 
     def answer(self, ask: Told) -> Any:
         """What the reference answers now."""
