@@ -49,16 +49,17 @@ class _Decks:
         """The name of each deck, what is special about it, and the deck."""
         first, second, third, fourth = self.kings
         king = "king" if self.rank == 13 else ENGLISH.rank_label(self.rank)
+        others = [Card(rank, 3) for rank in range(1, STANDARD.ranks + 1) if rank != self.rank]
         fives = [Card(5 if self.rank != 5 else 6, suit) for suit in (1, 2, 3, 4)]
         queens = [Card(self.rank - 1 or STANDARD.ranks, suit) for suit in (2, 1)]
         yield "last-card-king", f"A {king} is the last card turned", self._turned(last=[second])
         yield "three-kings-last", f"The last three cards turned are {king}s", self._turned(last=[third, first, fourth])
-        yield "one-card-left", f"The last {king} comes one card too early", self._turned(last=[first, Card(7, 3)])
+        yield "one-card-left", f"The last {king} comes one card too early", self._turned(last=[first, others[6]])
         yield "four-kings-first", f"The first four cards turned are {king}s", self._turned(first=self.kings)
         yield (
             "kings-in-a-row",
             f"The third {king} turns the fourth in its own pile",
-            self._turned(first=[queens[0], first, Card(2, 2), second, Card(3, 4), third, fourth]),
+            self._turned(first=[queens[0], first, others[1], second, others[2], third, fourth]),
         )
         yield "queen-first", f"The first card turned is the {queens[0]}", self._turned(first=queens[:1], last=[first])
         yield (
