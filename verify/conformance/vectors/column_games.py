@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from verify.cards import Card
 from verify.conformance.reference.playing import Reference
@@ -27,6 +27,15 @@ SMALL_GAME = 12  # moves
 TAKEN_BACK = 10  # moves
 
 _NAMES = re.compile(r"\b(?:[A2-9TJQK][SHDC]|[0-9]+)\b")
+
+
+class _Parting(NamedTuple, Generic[M]):
+    """Moves of a game after which the classic rules answer a question otherwise, that question and their answer."""
+
+    deck: Sequence[Card]
+    moves: Sequence[M]
+    ask: Told
+    answer: Any
 
 
 @dataclass(frozen=True)
@@ -169,24 +178,28 @@ class ColumnGame(Generic[P, M]):
 
     def _other_than_classic(self) -> Iterator[VectorRecord]:
         """The shortest of the games that show that the rules are not the classic ones."""
-        found = [each for deck, game in self._games if (each := self._parting(deck, game.moves))]
-        if found and self.setting.options != self.setting.classic.options:
-            deck, moves, ask, answer = min(found, key=lambda each: len(each[1]))
-            telling = self._told(deck, moves)
+        if self.setting.options == self.setting.classic.options:
+            return
+        parting, most = None, MOST_MOVES
+        for deck, game in self._games:
+            if most >= 0 and (shorter := self._parting(deck, game.moves[:most])):
+                parting, most = shorter, len(shorter.moves) - 1
+        if parting:
+            telling = self._told(parting.deck, parting.moves)
             telling.look("state", "moves")
-            why = f"Here the rules part from the classic ones, by which '{ask}' is answered otherwise."
-            yield telling.vector("other-than-classic", why, {ask: answer})
+            why = f"Here the rules part from the classic ones, by which '{parting.ask}' is answered otherwise."
+            yield telling.vector("other-than-classic", why, {parting.ask: parting.answer})
 
-    def _parting(self, deck: Sequence[Card], moves: Sequence[M]) -> tuple[Sequence[Card], Sequence[M], str, Any] | None:
-        """The moves after which the classic rules answer a question otherwise, that question and their answer."""
+    def _parting(self, deck: Sequence[Card], moves: Sequence[M]) -> _Parting[M] | None:
+        """The moves after which the classic rules answer a question otherwise, if they do."""
         here, there = Reference(), Reference()
         here.deal(self.setting.new(deck))
         there.deal(self.setting.classic.new(deck))
         for made in range(len(moves) + 1):
             if here.state() != there.state():
-                return deck, moves[:made], "state", there.state()
+                return _Parting(deck, moves[:made], "state", there.state())
             if set(here.moves()) != set(there.moves()):
-                return deck, moves[:made], "moves", there.moves()
+                return _Parting(deck, moves[:made], "moves", there.moves())
             if made < len(moves):
                 here.apply(self.write(moves[made]))
                 there.apply(self.write(moves[made]))
