@@ -81,9 +81,9 @@ def test_the_way_to_a_difference_goes_on_from_a_table(verify: Verify, tmp_path: 
     deep = verify("vectors", "--game", "grandfathers-clock", "--perft", 3, "--deal", "random:1:#1", "--json")
     first = msgspec.json.decode(deep.out, type=PerftRecord).depths[-1].first
     move, count = next(iter(first.items()))
-    shown = verify("show", "--game", "grandfathers-clock", "--deal", "random:1:#1", "--after", move, "--json")
     table = tmp_path / "table.json"
-    table.write_text(json.dumps({"game": "grandfathers-clock", **json.loads(shown.out)["table"]}))
+    at_move = ("--at", move, "--output", "json")
+    table.write_text(verify("show", "--game", "grandfathers-clock", "--deal", "random:1:#1", *at_move).out)
     after = verify("vectors", "--game", "grandfathers-clock", "--perft", 2, table, "--json")
     second = msgspec.json.decode(after.out, type=PerftRecord).depths[-1]
     assert (second.sequences, second.positions) == (count.sequences, count.positions)

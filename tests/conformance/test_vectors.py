@@ -8,20 +8,25 @@ the reference.
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import verify
 from conformance.replays import Cards, clock_game, dial_table, klondike_table, replay
 from conformance.vector_files import SETTINGS, read, steps_of, vectors_by_name, written
 from support.claims import laid_out
-from verify.conformance.engine import PROTOCOL
+from verify.conformance.differences import compared
+from verify.conformance.engine import PROTOCOL, Engine, NewDeal, Refused
+from verify.conformance.process import ProcessEngine
 from verify.conformance.reference.options import PRESETS, options_of
 from verify.conformance.vectors.files import file_of, vectors_of
 from verify.conformance.vectors.setting import Setting
 from verify.errors import BadInput
 from verify.graph.bottom_map import bottom_map, decides
-from verify.records.vectors import SCHEMA
+from verify.records.vectors import SCHEMA, VectorsRecord
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_table import Table
 from verify.verdict import Verdict
@@ -325,3 +330,46 @@ def test_every_kind_of_grandfathers_clock_is_there_and_true(name: str) -> None:
     assert [step for step in steps_of(found["refused-moves-middle"]) if "refused" in step][4:]
     first = steps_of(found["won"])[0]["state"]["foundations"][0]
     assert first == ("TH" if name.endswith("second-suits") else "TS")
+
+
+# ---- Fed to an engine -------------------------------------------------------------------------------------------
+
+
+def _faults(record: VectorsRecord, engine: Engine) -> list[str]:
+    """The vectors of which an engine gets something wrong, asked as the protocol has it."""
+    wrong = []
+    for vector in record.vectors:
+        deck = tuple(vector.deck)
+        engine.deal(NewDeal(record.game, record.preset, record.rules, vector.ranks, vector.suits, deck))
+        if not all(_right(step, engine) for step in steps_of(vector)):
+            wrong.append(vector.name)
+    return wrong
+
+
+def _right(step: dict[str, Any], engine: Engine) -> bool:
+    try:
+        if "apply" in step:
+            engine.apply(step["apply"])
+        if "undo" in step:
+            engine.undo()
+    except Refused:
+        return "refused" in step
+    if "refused" in step:
+        return False
+    answers = {"state": engine.state, "moves": lambda: {"moves": engine.moves()}, "result": engine.result}
+    told = {ask: {"moves": step[ask]} if ask == "moves" else step[ask] for ask in answers if ask in step}
+    return not any(compared(ask, expected, answers[ask]()) for ask, expected in told.items())
+
+
+def test_an_example_engine_passes_and_a_wrong_one_does_not(tmp_path: Path) -> None:
+    right = Path(verify.__file__).parent / "examples" / "engines" / "clock_engine.py"
+    text = right.read_text(encoding="utf-8")
+    assert text.count("if len(game) == 1") == 1
+    wrong = tmp_path / "engine.py"
+    wrong.write_text(text.replace("if len(game) == 1", "if len(game) == 2"), encoding="utf-8")
+    for program, faults in ((right, []), (wrong, ["taken-back"])):
+        engine = ProcessEngine([sys.executable, str(program)])
+        try:
+            assert _faults(read("clock-classic"), engine) == faults
+        finally:
+            engine.close()

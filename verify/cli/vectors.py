@@ -62,11 +62,11 @@ def vectors(
 
     A file holds, for a game and a preset, a vector on each line: a deck, the moves of a game, and what an engine must
     answer on the way, in the words of verify conform --help-protocol; decks that must be refused; and counts of games
-    and positions (perft). The files are the same whenever they are written by the same version: 19 files of 40 to 80
+    and positions (perft). The files are the same whenever they are written by the same version: 19 files of 30 to 80
     kB, 1 MB in all.
 
-    With --perft an author finds where an engine parts from the rules: make the first move whose counts differ, count
-    again from there (a DEAL may be a table), and so on.
+    With --perft an author finds where an engine parts from the rules: take the first move whose counts differ, count
+    again from the table after it (verify show --at MOVE --output json writes it), and so on.
 
     Exit codes: 0 written, 2 bad usage.
     """

@@ -22,7 +22,7 @@ M = TypeVar("M")
 
 MOST_TRIED = 60  # random decks, for one that the player wins
 MOST_MOVES = 400
-GAMES = 8  # random decks in which moments are looked for, each played by several players
+GAMES = 4  # random decks in which moments are looked for, each played by several players
 SMALL_GAME = 12  # moves
 TAKEN_BACK = 10  # moves
 
