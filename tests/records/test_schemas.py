@@ -26,8 +26,10 @@ from verify.records.klondike_shown import KlondikeShownRecord
 from verify.records.klondike_tally import KlondikeTallyRecord
 from verify.records.made import MadeRecord
 from verify.records.partial import PartialRecord
+from verify.records.perft import PerftRecord
 from verify.records.proof import ProofRecord
 from verify.records.report import ReportRecord
+from verify.records.vectors import VectorsRecord
 
 FOLDER = Path(verify.__file__).parent / "records"
 SHARED = {"deal.py", "searched.py"}  # fields that several records are made of
@@ -48,8 +50,10 @@ SCHEMAS = {
     "made.schema.json": MadeRecord,
     "partial.schema.json": PartialRecord,
     "finding.schema.json": FindingRecord,
+    "perft.schema.json": PerftRecord,
     "proof.schema.json": ProofRecord,
     "report.schema.json": ReportRecord,
+    "vectors.schema.json": VectorsRecord,
 }
 
 

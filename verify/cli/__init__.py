@@ -40,6 +40,9 @@ report_files.py  the files of a report and its texts, all or none
 conform.py       verify conform, one for all games
 conform_shown.py the lines and files of each test
 conform_batch.py conform --batch
+vectors.py       verify vectors
+counting_moves.py verify vectors --perft
+vectors_text.py  what vectors prints
 searching/       what the commands of games have in common that are searched through
 klondike/        the commands for Klondike
 grandfathers_clock/ the commands for Grandfather's Clock

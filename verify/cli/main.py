@@ -30,6 +30,7 @@ _COMMANDS = {
     "claims": "settle what is said about the games",
     "report": "write the report: theorems, decks, evidence",
     "conform": "test an engine in any language against the rules",
+    "vectors": "write games with all answers, for engines to be tested with",
 }
 *_FIRST, _LAST = _COMMANDS
 _NAMES = f"{', '.join(_FIRST)} or {_LAST}"
@@ -40,7 +41,7 @@ ROOMS = {
 }
 """The games, and where the commands of each are."""
 
-_FOR_ALL_GAMES = frozenset({"conform"})
+_FOR_ALL_GAMES = frozenset({"conform", "vectors"})
 """Commands that are one for all games; the others are each game's own."""
 
 _GAME = "verify.cli.game"  # the key under which the game is kept while a command runs

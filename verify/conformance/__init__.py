@@ -30,6 +30,8 @@ junit.py        what came of tests in the XML of JUnit
 telling.py      what came of a test in words, expected and found side by side
 plugin.py       the pytest plugin: options, and a fixture
 as_tests.py     an engine as tests of a run of pytest
+vectors/        games with all answers, written as files
+perft.py        how many games and positions there are, move by move
 
 Nothing is loaded until it is asked for.
 """

@@ -23,4 +23,6 @@ claim.py    a claim settled                     claim.schema.json
 coq.py      the theorems that Coq has read      coq.schema.json
 conformance.py  an engine tested by a game      conformance.schema.json
 report.py   the evidence of a whole report      report.schema.json
+vectors.py  games with all answers for engines  vectors.schema.json
+perft.py    games and positions counted         perft.schema.json
 """
