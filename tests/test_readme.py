@@ -107,15 +107,15 @@ def test_the_picture_is_what_show_draws(tmp_path: Path) -> None:
 
 
 def test_setting_up_is_one_line_each() -> None:
-    """The two lines for a bare machine differ only in what they install and run; the tests need Coq as well."""
+    """The two lines for a bare machine differ only in what they install and run; the tests need Coq and Node.js as well."""
     text = README.read_text(encoding="utf-8")
     lines = re.findall(r"^<!-- .* -->\n```sh\n(.*)\n```$", text, re.MULTILINE)
     assert len(lines) == 2
     main_job, tests = (line.partition(" && .venv/bin/pip install -q ") for line in lines)
-    coq, and_then, python = tests[0].partition(")) && ")
+    programs, and_then, python = tests[0].partition(")) && ")
     assert main_job[0] == python
-    assert coq.startswith("(command -v coqc >/dev/null || ")
-    assert f"{coq}{and_then}".endswith(" apt-get install -qqy --no-install-recommends coq)) && ")
+    assert programs.startswith("((command -v coqc && command -v node) >/dev/null || ")
+    assert f"{programs}{and_then}".endswith(" apt-get install -qqy --no-install-recommends coq nodejs)) && ")
     assert main_job[2] == ". && .venv/bin/verify check verify/examples/decks.txt"
     assert tests[2] == "-e '.[dev]' && .venv/bin/python -m pytest"
 
