@@ -13,7 +13,7 @@ import click
 from verify.cli.conform_batch import Batch
 from verify.cli.conform_shown import Shown
 from verify.cli.main import ROOMS
-from verify.cli.shared_options import help_option, with_options
+from verify.cli.shared_options import help_option, name_and_value, with_options
 from verify.cli.whole import Whole
 from verify.conformance.differences import Difference
 from verify.conformance.engine import Engine, Hello
@@ -167,7 +167,7 @@ def _plans(
     hello: Hello, game: str | None, preset: str | None, named: tuple[str, ...], decks: int, seed: int
 ) -> list[Plan]:
     """What to test; raises BadInput if there is nothing."""
-    options = tuple(_option(each) for each in named)
+    options = tuple(name_and_value(each, "draw=1") for each in named)
     if options and game is None:
         raise BadInput(f"-o {shown(named[0])}: expected --game beside it, as options are those of a game")
     if not options:
@@ -176,13 +176,6 @@ def _plans(
         Plan(each, "", dict(options_of(each, preset or "classic", options)), decks, seed)
         for each in games_for(hello, game)
     ]
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise BadInput(f"-o {shown(text)}: expected NAME=VALUE, such as draw=1")
-    return name.strip(), value.strip()
 
 
 def _progress(plan: Plan) -> Callable[[int], None]:

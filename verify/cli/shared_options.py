@@ -153,10 +153,16 @@ class GameOptions(Generic[D, C]):
 
     def named(self, options: Iterable[str]) -> tuple[tuple[str, str], ...]:
         """Rule options as they are typed: their names and values. Raises BadInput for one without a value."""
-        return tuple(self._name_and_value(option) for option in options)
+        return tuple(name_and_value(option, self.example) for option in options)
 
-    def _name_and_value(self, option: str) -> tuple[str, str]:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise BadInput(f"-o {shown(option)}: expected NAME=VALUE, such as {self.example}")
-        return name.strip(), value.strip()
+
+def name_and_value(option: str, example: str) -> tuple[str, str]:
+    """A rule option as it is typed. Raises BadInput, which names an example, for one without a value.
+
+    >>> name_and_value("draw=1", "draw=3")
+    ('draw', '1')
+    """
+    name, equals, value = option.partition("=")
+    if not equals:
+        raise BadInput(f"-o {shown(option)}: expected NAME=VALUE, such as {example}")
+    return name.strip(), value.strip()

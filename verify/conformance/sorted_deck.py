@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from verify.cards import Card
 from verify.deals.deal import STANDARD, Shape
+from verify.deals.random_deals import new_deck
 
 
 def sorted_deck(shape: Shape = STANDARD) -> tuple[str, ...]:
-    """The deck in order, suit after suit.
+    """The deck in order, suit after suit, each card as it is written.
 
     >>> sorted_deck(Shape(3, 2))
     ('AS', '2S', '3S', 'AH', '2H', '3H')
     """
-    return tuple(str(Card(rank, suit)) for suit in range(1, shape.suits + 1) for rank in range(1, shape.ranks + 1))
+    return tuple(map(str, new_deck(shape)))

@@ -40,6 +40,21 @@ def table_with(order: Iterable[Card], shape: Shape, rules: ClockRules) -> Table:
     return _laid(given, rules)
 
 
+def with_last_at(order: Sequence[Card], rank: int, place: int) -> tuple[Card, ...]:
+    """The order, changed so that the last card of a rank stands at this place, from the number of such cards on.
+
+    The others keep their order, but for those of the rank, which all come before.
+
+    >>> [card.rank for card in with_last_at([Card(3), Card(1), Card(2), Card(3)], 3, 2)]
+    [3, 3, 1, 2]
+    """
+    *earlier, last = (card for card in order if card.rank == rank)
+    others = [card for card in order if card.rank != rank]
+    between = place - len(earlier) - 1
+    before = {*earlier, *others[:between]}
+    return (*(card for card in order if card in before), last, *others[between:])
+
+
 def order_of(table: Table, rules: ClockRules) -> tuple[Card, ...]:
     """The turn order of a table: the inverse of ``table_with``.
 

@@ -8,12 +8,12 @@ won; just before it; among the first cards, where the number of cards has one di
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import count, islice
+from itertools import count
 
 from verify.cards import Card
 from verify.deals.deal import STANDARD
 from verify.deals.random_deals import new_deck, random_deal
-from verify.making.turn_order import table_with
+from verify.making.turn_order import table_with, with_last_at
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import gather
 
@@ -37,22 +37,9 @@ def decks(seed: int, rules: ClockRules) -> Iterator[Deck]:
     for index in count(1):
         order = random_deal(seed, index, STANDARD).cards
         last = _ENDS[(index - 1) % len(_ENDS)]
-        yield order if last is None else listed(ending_at(order, last, rules), rules)
+        yield order if last is None else listed(with_last_at(order, rules.start_in(STANDARD.ranks), last), rules)
 
 
 def listed(order: Sequence[Card], rules: ClockRules) -> Deck:
     """The deck whose cards are turned in this order."""
     return tuple(gather(table_with(order, STANDARD, rules), rules))
-
-
-def ending_at(order: Sequence[Card], last: int, rules: ClockRules) -> Deck:
-    """The order, changed so that the last card of the start pile's rank is the one of that number, from 4 to 52.
-
-    >>> [card.rank for card in ending_at(SORTED, 5, ClockRules())][:6]
-    [1, 13, 13, 13, 13, 2]
-    """
-    start = rules.start_in(STANDARD.ranks)
-    *ends, final = (card for card in order if card.rank == start)
-    others = (card for card in order if card.rank != start)
-    before = {*ends, *islice(others, last - STANDARD.suits)}
-    return (*(card for card in order if card in before), final, *others)

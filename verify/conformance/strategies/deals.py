@@ -14,9 +14,11 @@ def deals(
     game: str, preset: str = "classic", options: Options | None = None, shape: Shape = STANDARD
 ) -> st.SearchStrategy[NewDeal]:
     """A deal of a deck of this shape; ``options`` are all options of the game, if they are not those of the preset."""
-    rules = options_of(game, preset) if options is None else options
+    return dealt(decks(shape), game, preset, options_of(game, preset) if options is None else options, shape)
 
-    def dealt(deck: Deck) -> NewDeal:
-        return NewDeal(game, preset, rules, shape.ranks, shape.suits, deck)
 
-    return decks(shape).map(dealt)
+def dealt(
+    drawn: st.SearchStrategy[Deck], game: str, preset: str, options: Options, shape: Shape
+) -> st.SearchStrategy[NewDeal]:
+    """Deals of the decks that are drawn, of this shape."""
+    return drawn.map(lambda deck: NewDeal(game, preset, options, shape.ranks, shape.suits, deck))

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from verify.conformance.engine import Hello, NewDeal
 from verify.conformance.reference.options import Options
+from verify.conformance.strategies.deals import dealt
 from verify.conformance.strategies.decks import bad_decks, decks
 from verify.conformance.strategies.positions import GAMES_WITH_TABLES, positions
 from verify.conformance.strategies.tricky import tricky_decks
@@ -50,8 +51,6 @@ def _of_its_shapes(hello: Hello, game: str, preset: str, options: Options, bad: 
 
 
 def _from_decks(game: str, preset: str, options: Options, shape: Shape, bad: bool) -> st.SearchStrategy[NewDeal]:
-    def dealt(deck: tuple[str, ...]) -> NewDeal:
-        return NewDeal(game, preset, options, shape.ranks, shape.suits, deck)
-
     tricky = tricky_decks(game, options, shape)
-    return st.one_of(*[decks(shape)] * 7, *[tricky] * 8, *[bad_decks(shape)] * bad).map(dealt)
+    drawn = st.one_of(*[decks(shape)] * 7, *[tricky] * 8, *[bad_decks(shape)] * bad)
+    return dealt(drawn, game, preset, options, shape)

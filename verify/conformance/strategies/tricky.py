@@ -16,7 +16,8 @@ from verify.conformance.reference.options import Options, named
 from verify.conformance.strategies.decks import Deck
 from verify.deals.deal import Deal, Shape
 from verify.deals.dials import foundation_cards
-from verify.making.turn_order import table_with
+from verify.deals.random_deals import new_deck
+from verify.making.turn_order import table_with, with_last_at
 from verify.rules.clock_choice import Choice
 from verify.rules.clock_options import ClockRules
 from verify.rules.clock_table import gather
@@ -43,11 +44,9 @@ def _clock(options: Options, shape: Shape) -> st.SearchStrategy[Deck]:
     rules = _clock_rules(options, shape)
     late = [shape.cards - left for left in range(4) if shape.cards - left >= shape.suits]
     early = range(shape.suits, min(_EARLY, shape.cards))
-    cards = [Card(rank, suit) for suit in range(1, shape.suits + 1) for rank in range(1, shape.ranks + 1)]
+    cards = new_deck(shape)
     ends = st.one_of(st.sampled_from(late), st.sampled_from(list(early) or late))
-    return st.tuples(st.permutations(cards), ends).map(
-        lambda drawn: _ending_at(drawn[0], drawn[1], rules, shape),
-    )
+    return st.builds(lambda order, end: _ending_at(order, end, rules, shape), st.permutations(cards), ends)
 
 
 def _clock_rules(options: Options, shape: Shape) -> ClockRules:
@@ -57,11 +56,7 @@ def _clock_rules(options: Options, shape: Shape) -> ClockRules:
 
 def _ending_at(order: Sequence[Card], end: int, rules: ClockRules, shape: Shape) -> Deck:
     """The deck whose cards are turned in this order, changed so that the last king is the card number ``end``."""
-    start = rules.start_in(shape.ranks)
-    *kings, last = [card for card in order if card.rank == start]
-    others = [card for card in order if card.rank != start]
-    before = {*kings, *others[: end - shape.suits]}
-    turned = [*(card for card in order if card in before), last, *others[end - shape.suits :]]
+    turned = with_last_at(order, rules.start_in(shape.ranks), end)
     return tuple(map(str, gather(table_with(turned, shape, rules), rules)))
 
 
