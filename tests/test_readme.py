@@ -107,7 +107,7 @@ def test_the_picture_is_what_show_draws(tmp_path: Path) -> None:
 
 
 def test_setting_up_is_one_line_each() -> None:
-    """The two lines for a bare machine differ only in what they install and run; the tests need Coq and Node.js as well."""
+    """The two lines for a bare machine differ only in what they install and run; tests need Coq and Node.js too."""
     text = README.read_text(encoding="utf-8")
     lines = re.findall(r"^<!-- .* -->\n```sh\n(.*)\n```$", text, re.MULTILINE)
     assert len(lines) == 2
