@@ -38,6 +38,13 @@ class WonIsLost(Standard):
         return {**found, "result": "open"} if found["result"] == "won" else found
 
 
+class WonTooEarly(Standard):
+    """Takes a game of Klondike for won when one card has not gone up."""
+
+    def result(self) -> Json:
+        return {"result": "won"} if sum(self.state()["foundations"]) == 51 else super().result()
+
+
 class ShortGamesMiscounted(Standard):
     """Wrong for games of fewer than ten cards: one random deck of two thousand."""
 
@@ -114,6 +121,7 @@ FAULTS: list[tuple[type[Reference], str, int]] = [
     (TakesAnything, "clock", 2),
     (TakesAnyDeck, "clock", 1),
     (WonIsLost, "klondike", 120),
+    (WonTooEarly, "klondike", 130),
     (NothingOnEmpty, "klondike", 5),
     (NoWayBack, "klondike", 6),
     (RedealReversed, "klondike", 20),

@@ -12,6 +12,7 @@ import msgspec
 from verify.atomic import make_directory, write_whole
 from verify.cli.counting_moves import count_moves
 from verify.cli.main import ROOMS
+from verify.cli.shared_options import name_and_value
 from verify.cli.vectors_text import counts_text, written_text
 from verify.cli.whole import Whole
 from verify.conformance.reference.options import PRESETS
@@ -70,7 +71,7 @@ def vectors(
 
     Exit codes: 0 written, 2 bad usage.
     """
-    changed = tuple(_option(each) for each in named)
+    changed = tuple(name_and_value(each, "draw=1") for each in named)
     if changed and game is None:
         raise BadInput(f"-o {shown(named[0])}: expected --game beside it, as options are those of a game")
     if depth is not None:
@@ -84,13 +85,6 @@ def vectors(
         raise BadInput(f"{what} says nothing of vectors: expected --perft DEPTH beside it")
     _written(_asked_for(game, preset, changed), directory)
     return 0
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise BadInput(f"-o {shown(text)}: expected NAME=VALUE, such as draw=1")
-    return name.strip(), value.strip()
 
 
 def _asked_for(game: str | None, preset: str | None, changed: tuple[tuple[str, str], ...]) -> list[Setting]:

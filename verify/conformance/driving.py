@@ -59,12 +59,13 @@ def _move(match: Match, step: int) -> None:
 
 
 def _go_on(match: Match, moves: int) -> None:
-    """Make the best move several times, without comparing more than that it is granted."""
+    """Make the best move several times, comparing only that it is granted, and whether the game is won."""
     for _ in range(moves):
         legal = furthest_first(match.reference.now)
         if not legal or match.reference.result()["result"] != "open":
             return
         match.apply(legal[0])
+        match.look(("result",))
 
 
 def _try(match: Match, step: int) -> None:

@@ -45,8 +45,8 @@ def with_last_at(order: Sequence[Card], rank: int, place: int) -> tuple[Card, ..
 
     The others keep their order, but for those of the rank, which all come before.
 
-    >>> [card.rank for card in with_last_at([Card(3), Card(1), Card(2), Card(3)], 3, 2)]
-    [3, 3, 1, 2]
+    >>> print(*with_last_at([Card(3, 1), Card(1, 1), Card(2, 1), Card(3, 2)], 3, 2))
+    3S 3H AS 2S
     """
     *earlier, last = (card for card in order if card.rank == rank)
     others = [card for card in order if card.rank != rank]

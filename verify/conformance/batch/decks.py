@@ -30,6 +30,7 @@ _ENDS = (None, 52, 9, 51, None, 4, 50, 10, None, 49, 8, 5)
 def decks(seed: int, rules: ClockRules) -> Iterator[Deck]:
     """Decks without end, the same for the same seed; a third of them are random.
 
+    >>> from itertools import islice
     >>> deck, won = islice(decks(1, ClockRules()), 2)
     >>> len(set(deck)), len(set(won))
     (52, 52)
