@@ -17,6 +17,7 @@ from verify.cards import Card
 from verify.conformance.engine import Json, NewDeal
 from verify.deals.deal import Shape
 from verify.deals.dials import foundation_cards
+from verify.deals.random_deals import new_deck
 
 Check = Callable[[Json, NewDeal], str | None]
 """Why a state cannot be one of a game that began with this deal; None if it can."""
@@ -38,8 +39,7 @@ def broken(state: Json, new: NewDeal) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16)
 def _deck(ranks: int, suits: int) -> Mapping[str, Card]:
-    cards = [Card(rank, suit) for suit in range(1, suits + 1) for rank in range(1, ranks + 1)]
-    return {str(card): card for card in cards}
+    return {str(card): card for card in new_deck(Shape(ranks, suits))}
 
 
 def _once(lying: Callable[[Json, NewDeal], Iterator[str]]) -> Check:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from verify.cards import Card
 from verify.deals.deal import STANDARD, Layout, Shape
 from verify.deals.partial_deals import PartialDeal
+from verify.deals.random_deals import new_deck
 
 
 def partial_deals(shape: Shape = STANDARD, layout: Layout = "deck") -> st.SearchStrategy[PartialDeal]:
@@ -16,7 +17,7 @@ def partial_deals(shape: Shape = STANDARD, layout: Layout = "deck") -> st.Search
 
     Shrinks towards the sorted deck with its first card unknown.
     """
-    deck = [Card(rank, suit) for suit in range(1, shape.suits + 1) for rank in range(1, shape.ranks + 1)]
+    deck = new_deck(shape)
     hidden = st.dictionaries(st.integers(0, shape.cards - 1), st.booleans(), min_size=1)
     return st.builds(lambda cards, places: _without(cards, places, shape, layout), st.permutations(deck), hidden)
 
