@@ -129,3 +129,17 @@ def test_the_protocol_is_a_page_that_can_be_printed(verify: Verify) -> None:
     assert done.code == 0
     assert done.out.startswith("# How an engine is asked")
     assert len(done.out.splitlines()) < 90
+
+
+def test_an_invariant_that_is_broken_is_named(verify: Verify, tmp_path: Path) -> None:
+    """An engine that loses the card it turns: of the smallest deck, AS 2S, the two is the centre's and turned first."""
+    engine = tmp_path / "loses.py"
+    text = ENGINE.read_text(encoding="utf-8")
+    lost = text.replace(
+        '"hand": piles[-1]["down"].pop(0), "last": None', '"hand": None, "last": piles[-1]["down"].pop(0)'
+    )
+    assert lost != text
+    engine.write_text(lost, encoding="utf-8")
+    done = verify("conform", "--rules", "classic", "--to", str(tmp_path), "--", sys.executable, str(engine))
+    assert done.code == 1
+    assert "invariant every card once: 2S is missing" in " ".join(done.out.split())

@@ -22,7 +22,10 @@ from verify.deals.random_deals import new_deck
 Check = Callable[[Json, NewDeal], str | None]
 """Why a state cannot be one of a game that began with this deal; None if it can."""
 
-_NAMED = 3  # cards in a message
+NAMED = "invariant "
+"""How a line begins that names an invariant which is broken."""
+
+_CARDS_NAMED = 3  # cards in a message
 _RED = "HD"
 
 
@@ -34,7 +37,7 @@ def broken(state: Json, new: NewDeal) -> tuple[str, ...]:
     ('invariant every card once: AS is there 2 times, 2S is missing',)
     """
     reasons = {name: check(state, new) for name, check in INVARIANTS[new.game].items()}
-    return tuple(f"invariant {name}: {reason}" for name, reason in reasons.items() if reason is not None)
+    return tuple(f"{NAMED}{name}: {reason}" for name, reason in reasons.items() if reason is not None)
 
 
 @lru_cache(maxsize=16)
@@ -51,8 +54,8 @@ def _once(lying: Callable[[Json, NewDeal], Iterator[str]]) -> Check:
         faults = [f"{card} is there {count} times" for card, count in found.items() if count > 1]
         faults += [f"{card} is no card of the deck" for card in found if card not in deck]
         faults += [f"{card} is missing" for card in deck if card not in found]
-        more = f", and {len(faults) - _NAMED} more" if len(faults) > _NAMED else ""
-        return ", ".join(faults[:_NAMED]) + more if faults else None
+        more = f", and {len(faults) - _CARDS_NAMED} more" if len(faults) > _CARDS_NAMED else ""
+        return ", ".join(faults[:_CARDS_NAMED]) + more if faults else None
 
     return check
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from verify.conformance.differences import Difference
 from verify.conformance.engine import Json
+from verify.conformance.invariants import NAMED
 from verify.deals.deal import counted
 from verify.errors import shown
 from verify.records.conformance import ConformanceRecord
@@ -63,9 +64,15 @@ def shows(found: ConformanceRecord | Difference) -> Iterator[str]:
     yield from entry("moves", _moves(found.script) or "none")
     yield from entry("asked", _asked(last))
     yield from side_by_side(found.expected, found.actual)
-    if found.kind != "answer" or last["ask"] not in ("state", "result"):  # which stand side by side already
-        for detail in found.details[:_ROWS]:
-            yield from entry("", shown(detail, 400))
+    for detail in [each for each in found.details if _is_news(each, found)][:_ROWS]:
+        yield from entry("", shown(detail, 400))
+
+
+def _is_news(detail: str, found: ConformanceRecord | Difference) -> bool:
+    """Whether a detail says more than what stands side by side: of tables and results only why they cannot be."""
+    if found.kind != "answer" or found.script[-1]["ask"] not in ("state", "result"):
+        return True
+    return detail.startswith(NAMED)
 
 
 def entry(label: str, text: str, whole: bool = False) -> list[str]:
