@@ -14,6 +14,8 @@ import pytest
 from support.command import EXAMPLES, Verify, process
 from support.published import contest_decks
 
+COMMANDS = "check, show, deal, find, prove, count, claims, report, conform or vectors"
+
 SAMPLE = contest_decks()[0].block
 VERIFY = [sys.executable, "-m", "verify"]
 
@@ -81,11 +83,10 @@ def test_bad_files(verify: Verify, tmp_path: Path, text: str | bytes, message: s
         (["check", "--deal", "ms:7", "-o", "within-pile=top-first"], "option within-pile does not apply"),
         (["check", "--deal", "ms:7", "-o", "first-pile=13"], "option first-pile is 13: expected a clock pile, 1 to 12"),
         (["check", "\x1b[31mred\n"], "\\x1b[31mred\\n: no such file"),
-        (["play"], "there is no command 'play': expected check, show, deal, find, prove, count, claims, report, conform or vectors"),
+        (["play"], f"there is no command 'play': expected {COMMANDS}"),
         (
             ["verify/examples"],
-            "there is no command 'verify/examples': expected check, show, deal, find, prove, count, claims, report, conform or vectors "
-            "(verify check verify/examples?)",
+            f"there is no command 'verify/examples': expected {COMMANDS} (verify check verify/examples?)",
         ),
         (["check", "--evidence", "trace", "--deal", "ms:1"], "--evidence says what to write with --certificate DIR"),
         (["check", "--json", "--output", "uva170", "--deal", "ms:1"], "--json and --output uva170 exclude each other"),
