@@ -1,0 +1,58 @@
+"""Wrong engines by name: each is a right one with a single fault, of a kind that engines have in the wild.
+
+A fault is a class below a right engine; its docstring says what is wrong, in one line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from verify.conformance import Outcome, Plan, conform
+from verify.conformance.in_python import InPython
+from verify.conformance.reference.options import options_of
+
+T = TypeVar("T")
+
+SEED = 1
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """An engine with a fault, and the game and rules under which it shows."""
+
+    engine: type
+    game: str
+    preset: str
+
+    @property
+    def name(self) -> str:
+        return self.engine.__name__
+
+    @property
+    def fault(self) -> str:
+        """What is wrong, in one line."""
+        return (self.engine.__doc__ or "").strip()
+
+    def made(self) -> InPython:
+        """A fresh engine, read as strictly as one that somebody names with ``--python``."""
+        return InPython(self.engine(), self.name)
+
+    def tested(self, decks: int = 1000, seed: int = SEED) -> Outcome:
+        """What the kit finds in so many decks."""
+        return conform(self.made, Plan(self.game, self.preset, options_of(self.game, self.preset), decks, seed))
+
+
+WRONG: list[Wrong] = []
+"""All of them whose modules have been loaded, in the order in which they are written."""
+
+
+def wrong(game: str, preset: str = "classic") -> Callable[[type[T]], type[T]]:
+    """Have an engine tested by the rules of this preset, and remember that it is wrong."""
+
+    def noted(engine: type[T]) -> type[T]:
+        WRONG.append(Wrong(engine, game, preset))
+        return engine
+
+    return noted
