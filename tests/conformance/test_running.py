@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from verify.conformance.engine import Engine, Hello, Json, NewDeal, Refused
+from verify.conformance.near_misses import tempting
 from verify.conformance.reference.options import options_of
 from verify.conformance.reference.playing import Reference
 from verify.conformance.running import Outcome, Plan, confirm, conform
+from verify.conformance.sorted_deck import sorted_deck
 from verify.errors import BadInput
 
 
@@ -94,12 +96,36 @@ class UndoForgets(Standard):
             super().undo()
 
 
+class RunsOfTheWaste(Standard):
+    """Moves a covered card of the waste, with all that lies on it."""
+
+    def apply(self, move: str, /) -> None:
+        if move not in tempting(self.now):
+            super().apply(move)
+
+
+class ForgetsTheStock(Standard):
+    """Says that the stock is empty after three draws."""
+
+    def state(self) -> Json:
+        found = super().state()
+        return {**found, "stock": []} if len(found["waste"]) > 8 else found
+
+
 class TakesAnything(Standard):
     """Says yes to any move."""
 
     def apply(self, move: str, /) -> None:
         if move in self.moves():
             super().apply(move)
+
+
+class TakesACardTwice(Standard):
+    """Looks only whether the deck has as many cards as it should."""
+
+    def deal(self, new: NewDeal, /) -> None:
+        whole = len(new.deck) == 52 and set(new.deck) <= set(sorted_deck())
+        super().deal(dataclasses.replace(new, deck=sorted_deck()) if whole and len(set(new.deck)) < 52 else new)
 
 
 class TakesAnyDeck(Standard):
@@ -128,6 +154,9 @@ FAULTS: list[tuple[type[Reference], str, int]] = [
     (UndoForgets, "klondike", 8),
     (TakesAnything, "klondike", 2),
     (TakesAnyDeck, "klondike", 1),
+    (TakesACardTwice, "klondike", 1),
+    (RunsOfTheWaste, "klondike", 12),
+    (ForgetsTheStock, "klondike", 5),
     (NothingOnEmpty, "grandfathers-clock", 25),
     (WonIsLost, "grandfathers-clock", 60),
     (UndoForgets, "grandfathers-clock", 8),

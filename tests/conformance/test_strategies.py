@@ -46,6 +46,15 @@ def test_deals_begin_games(game: str, preset: str) -> None:
     begins()
 
 
+def test_tricky_decks_are_decks_where_the_columns_need_more_cards_than_there_are() -> None:
+    @settings(FEW, max_examples=20)
+    @given(tricky_decks("klondike", options_of("klondike", "classic", (("columns", "12"),)), STANDARD))
+    def whole(deck: tuple[str, ...]) -> None:
+        assert sorted(deck) == sorted(sorted_deck())
+
+    whole()
+
+
 @pytest.mark.parametrize("preset", PRESETS["clock"])
 def test_tricky_decks_of_the_clock_end_where_they_should(preset: str) -> None:
     """The last card, one, two or three left, or fewer than ten turned: each is drawn often, counted by playing."""

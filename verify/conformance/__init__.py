@@ -16,6 +16,7 @@ driving.py      a game steered by small integers
 furthest.py     legal moves, those first that lead furthest
 near_misses.py  moves that are nearly legal
 sorted_deck.py  the deck that every deck is made like
+openers.py      the games that every search begins with
 running.py      what to test an engine with, and what came of it
 search.py       the search for a fault
 trying.py       the engine in use, and fresh ones in its place

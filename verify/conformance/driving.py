@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from verify.conformance.engine import NewDeal
 from verify.conformance.furthest import furthest_first
 from verify.conformance.match import Match
-from verify.conformance.near_misses import near_misses
+from verify.conformance.near_misses import near_misses, tempting
 
 MOST = 1023
 """The largest step."""
@@ -34,6 +34,7 @@ def drive(match: Match, new: NewDeal, steps: Sequence[int], to_the_end: bool) ->
     for step in steps:
         _take(match, step)
         match.look()
+        _tempt(match)
     if to_the_end:
         _go_on(match, _LONGEST)
         match.look()
@@ -66,6 +67,12 @@ def _go_on(match: Match, moves: int) -> None:
             return
         match.apply(legal[0])
         match.look(("result",))
+
+
+def _tempt(match: Match) -> None:
+    """Try to move several cards of the waste at once, if it looks as if they could go."""
+    for wrong in tempting(match.reference.now)[:1]:
+        match.apply(wrong)
 
 
 def _try(match: Match, step: int) -> None:

@@ -12,12 +12,25 @@ from verify.conformance.reference.clock import ClockPlay
 from verify.conformance.reference.grandfathers_clock import DialPlay
 from verify.conformance.reference.klondike import KlondikePlay
 from verify.conformance.reference.playing import Play
+from verify.rules.klondike import goes_on
 
 
 def near_misses(play: Play) -> list[str]:
     """Illegal moves of a game, in an order that depends on nothing else."""
     legal = play.legal
     return [move for move in dict.fromkeys(_mixed(_all(play))) if move not in legal]
+
+
+def tempting(play: Play) -> list[str]:
+    """Moves that would be legal if several cards of the waste could go together, with the lowest of them named.
+
+    That lowest card goes where it is named to; those that lie on it need not fit. A single card is no temptation.
+    """
+    if not isinstance(play, KlondikePlay):
+        return []
+    tops = [column.up[-1] for column in play.position.columns if column.up]
+    covered = play.position.waste[:-1][::-1]
+    return [f"{card}>{top}" for card in covered for top in tops if goes_on(card, top)]
 
 
 def _mixed(moves: Iterable[str]) -> list[str]:

@@ -1,9 +1,10 @@
-"""The search itself: hypothesis draws games and makes the first that shows a fault small."""
+"""The search: games that tell much, then those that hypothesis draws; the first to show a fault is made small."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import islice
 from time import perf_counter
 
 from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
@@ -13,6 +14,7 @@ from hypothesis.errors import HypothesisException
 from verify.conformance.differences import Difference
 from verify.conformance.driving import MOST, drive
 from verify.conformance.engine import PROTOCOL, Hello, NewDeal
+from verify.conformance.openers import openers
 from verify.conformance.replaying import new_deal
 from verify.conformance.running import DID_NOT_REPEAT, Plan
 from verify.conformance.shrinking import shrunk, size
@@ -22,9 +24,10 @@ from verify.conformance.trying import Bench, Script
 from verify.deals.deal import Shape
 from verify.errors import BadInput, shown
 
-MOST_ASKED, MOST_SECONDS = 40_000, 60.0  # to make a script short; seconds end that for slow engines only
-_DRAWING, _SIMPLE = 0.3, 0.5  # the part of it after which hypothesis has done its share, and simple games theirs
+MOST_ASKED, MOST_SECONDS = 30_000, 60.0  # to make a script short; seconds end that for slow engines only
+_DRAWING, _SIMPLE = 0.1, 0.3  # the part of it after which hypothesis has done its share, and simple games theirs
 _MOST_FLEETING = 3  # differences that do not repeat; then the engine is not worth more
+_ENOUGH_SHOWN = 6  # simple games of one size that show a fault: the shortest of them is taken
 _MOST_STEPS = 24
 _SHORT = 2  # requests: a script that needs no simpler game with the same deck
 _WHICH = 64  # moves to choose from, of each of the kinds that driving.py knows
@@ -70,7 +73,8 @@ class Search:
         try:
             self._hello = self._bench.match.hello
             check_plays(self._hello, self._plan)
-            self._draw_games(self._hello)
+            self._play_openers()
+            self._draw_games()
         except Difference as difference:
             self._settle(difference)
         except (Found, Enough, HypothesisException):
@@ -81,12 +85,28 @@ class Search:
             return _fleeting(self._fleeting[0]) if self._fleeting else None
         if not self._remembers:
             self._play_simple_games(self._best)
-        return shrunk(self._best, self._try)
+        return self._shrunk(self._best)
 
-    def _draw_games(self, hello: Hello) -> None:
-        @seed(self._plan.seed)
+    def _shrunk(self, found: Difference) -> Difference:
+        """The shortest that could be found before enough was tried."""
+        try:
+            return shrunk(found, self._try)
+        except Enough:
+            return self._best or found
+
+    def _play_openers(self) -> None:
+        plan = self._plan
+        for game in islice(openers(plan.game, plan.preset, plan.options, plan.seed), plan.decks):
+            self._play(game.new, game.steps, game.to_the_end)
+
+    def _draw_games(self) -> None:
+        plan, left = self._plan, self._plan.decks - self.decks
+        if not left:
+            return
+
+        @seed(plan.seed)
         @settings(
-            max_examples=self._plan.decks,
+            max_examples=left,
             phases=(Phase.generate, Phase.shrink),
             database=None,
             deadline=None,
@@ -95,13 +115,13 @@ class Search:
             verbosity=Verbosity.quiet,
             suppress_health_check=list(HealthCheck),
         )
-        @given(deals_for(hello, self._plan.game, self._plan.preset, self._plan.options), _steps(), st.booleans())
+        @given(deals_for(self._hello, plan.game, plan.preset, plan.options), _steps(), st.booleans())
         def play(new: NewDeal, steps: list[int], to_the_end: bool) -> None:
             self._play(new, steps, to_the_end)
 
         play()
 
-    def _play(self, new: NewDeal, steps: list[int], to_the_end: bool) -> None:
+    def _play(self, new: NewDeal, steps: Sequence[int], to_the_end: bool) -> None:
         self._count()
         try:
             drive(self._bench.match, new, steps, to_the_end)
@@ -129,7 +149,7 @@ class Search:
 
     def _play_simple_games(self, found: Difference) -> None:
         """Look for the fault in games that are simpler than what was found, until one shows it."""
-        deal = next((request for request in found.script if request["ask"] == "deal"), None)
+        shown, deal = 0, next((request for request in found.script if request["ask"] == "deal"), None)
         if deal is None:
             return
         new = new_deal(deal)
@@ -140,8 +160,11 @@ class Search:
             for game in simple_games(new, shape, self._plan.seed):
                 if self._spent(_SIMPLE):
                     return
-                if self._shows(game, found):
+                shown += self._shows(game, found)
+                if shown == _ENOUGH_SHOWN:
                     return
+            if shown:
+                return
 
     def _shows(self, game: SimpleGame, found: Difference) -> bool:
         """Whether a simple game shows a fault with a shorter script."""
@@ -178,9 +201,16 @@ class Search:
             raise Enough
 
     def _try(self, script: Script, watchful: bool) -> Difference | None:
+        """The difference that a script shows, if any; remember the smallest. Raises Enough when enough was tried."""
         if self._spent():
-            return None
+            raise Enough
         self.shrunk_in += 1
+        found = self._tried(script, watchful)
+        if found and self._best and size(found.script) < size(self._best.script):
+            self._best = found
+        return found
+
+    def _tried(self, script: Script, watchful: bool) -> Difference | None:
         if not self._remembers:
             return self._bench.tried(script, watchful)
         found = self._bench.repeated(script, watchful)

@@ -66,7 +66,7 @@ class ClockPlay:
         """The game after a move that is one of ``legal``."""
         place = self.legal[move]
         if place is None:
-            return ClockPlay(self.table, self.rules, (*self.positions, self._next()), self.second_chance)
+            return ClockPlay(self.table, self.rules, (*self.positions, self._next), self.second_chance)
         whole, turned = go_on(self._stopped_here(), place), len(self.positions)
         return ClockPlay(self.table, self.rules, whole.positions[: turned + 1], turned - 1)
 
@@ -78,6 +78,7 @@ class ClockPlay:
         verdict = "won" if came_to.verdict is Verdict.WON else "lost"
         return {"result": verdict, "turned": came_to.turned, "last": str(came_to.last), "score": came_to.score}
 
+    @cached_property
     def _next(self) -> Position:
         """The position after one turn; after a second chance the next dead end ends the game."""
         rules = self.rules if self.second_chance is None else self.rules._replace(dead_end="stop")
@@ -88,7 +89,7 @@ class ClockPlay:
 
     def _stopped_here(self) -> Game:
         """The game, if the next turn should end it; else one that offers no second chance, as it is still open."""
-        after = self._next()
+        after = self._next
         if after.hand is not None:
             return Game(self.table, self.rules._replace(second_chance="none"), self.positions)
         return self._game((*self.positions, after))

@@ -28,17 +28,22 @@ def bad_decks(shape: Shape = STANDARD) -> st.SearchStrategy[Deck]:
     Spellings that a reader may kindly understand, such as ``10S`` or ``ts``, are not among them.
     """
     return st.builds(
-        _spoilt,
+        spoilt,
         st.permutations(sorted_deck(shape)),
-        st.lists(st.tuples(st.sampled_from(_FAULTS), st.integers(0, shape.cards - 1)), min_size=1, max_size=2),
+        st.lists(st.tuples(st.sampled_from(_DRAWN), st.integers(0, shape.cards - 1)), min_size=1, max_size=2),
     ).filter(lambda deck: sorted(deck) != sorted(sorted_deck(shape)))
 
 
-_UNKNOWN = ("0S", "SA", "XX", "joker", "qwerty", "", "??", "-", "0H", "A", "ASS", "15D")
-_FAULTS = ("missing", "more", "twice", "nothing", *_UNKNOWN)
+UNKNOWN = ("0S", "SA", "XX", "joker", "qwerty", "", "??", "-", "0H", "A", "ASS", "15D")
+"""What is no card."""
+
+FAULTS = ("missing", "more", "twice", "nothing")
+"""What can be wrong with a deck of cards."""
+
+_DRAWN = (*FAULTS[:3] * 4, FAULTS[3], *UNKNOWN)
 
 
-def _spoilt(deck: Sequence[str], faults: Sequence[tuple[str, int]]) -> Deck:
+def spoilt(deck: Sequence[str], faults: Sequence[tuple[str, int]]) -> Deck:
     """The deck with these faults, each at its place."""
     for fault, place in faults:
         deck = _with(deck, fault, place)
