@@ -42,6 +42,7 @@ DEAL = {
         (("--python", "no_such_module:Engine"), "'no_such_module' cannot be imported"),
         (("--python", "json"), "expected module:factory"),
         (("--python", "json:loads", "--", *RIGHT), "--python and a command exclude each other"),
+        (("--python", "json:loads", "--timeout", "9"), "--timeout is not for --python: expected a command"),
         (("--junit", "verify", "--", *RIGHT), "verify: a directory: expected a file for --junit"),
         (("--junit", "conform-clock-classic.json", "--", *RIGHT), "named twice: expected another file for --junit"),
         (("--junit", "a", "--replay", "a", "--", *RIGHT), "a: named twice: expected another file for --junit"),

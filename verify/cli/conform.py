@@ -36,6 +36,8 @@ def protocol() -> str:
     return (files("verify.conformance") / "PROTOCOL.md").read_text(encoding="utf-8").rstrip()
 
 
+TIMEOUT = 5
+
 _OPTIONS = (
     click.option("--python", "name", metavar="MODULE:FACTORY", help="Test an engine in Python, in this process."),
     click.option("--batch", is_flag=True, help="Test a program that reads decks and prints a line for each (NN,CC)."),
@@ -44,7 +46,7 @@ _OPTIONS = (
     click.option("-o", "named", multiple=True, metavar="NAME=VALUE", help="Change a rule option of --game."),
     click.option("--decks", type=Whole(1, 10**7), default=1000, show_default=True, help="Decks for each set of rules."),
     click.option("--seed", type=Whole(0, 10**18), default=1, show_default=True, help="Another seed, other decks."),
-    click.option("--timeout", type=Whole(1, 3600), default=5, show_default=True, help="Seconds for each answer."),
+    click.option("--timeout", type=Whole(1, 3600), help=f"Seconds for each answer of COMMAND.  [default: {TIMEOUT}]"),
     click.option(
         "--to",
         "directory",
@@ -78,7 +80,7 @@ def conform(
     named: tuple[str, ...],
     decks: int,
     seed: int,
-    timeout: int,
+    timeout: int | None,
     directory: Path,
     replay: Path | None,
     junit: Path | None,
@@ -102,7 +104,7 @@ def conform(
         _check_batch([option for option, value in unused.items() if value], game, command)
         chosen = preset or "uva170"
         plan = Plan("clock", chosen, {}, decks, seed)
-        return Batch(command, chosen, directory).run(decks, seed, timeout, _progress(plan))
+        return Batch(command, chosen, directory).run(decks, seed, timeout or TIMEOUT, _progress(plan))
     factory = _factory(command, name, timeout)
     engine = ("--python", name) if name is not None else ("--", *command)
     shown_as = Shown(engine, directory, as_json, junit, [replay] if replay else [])
@@ -124,15 +126,17 @@ def _check_batch(unused: list[str], game: str | None, command: tuple[str, ...]) 
         raise BadInput("there is no command: expected one after --, as in: verify conform --batch -- ./clock")
 
 
-def _factory(command: tuple[str, ...], name: str | None, timeout: int) -> Factory:
+def _factory(command: tuple[str, ...], name: str | None, timeout: int | None) -> Factory:
     """What makes fresh engines; raises BadInput unless there is one of a command and a name."""
     if name is not None and command:
         raise BadInput("--python and a command exclude each other: expected one of them")
+    if name is not None and timeout is not None:
+        raise BadInput("--timeout is not for --python: expected a command after --, which can be ended")
     if name is not None:
         return python_engine(name)
     if not command:
         raise BadInput("there is no command: expected one after --, as in: verify conform -- node engine.js")
-    return lambda: ProcessEngine(command, timeout)
+    return lambda: ProcessEngine(command, timeout or TIMEOUT)
 
 
 def _tested(factory: Factory, wanted: Plan, named: tuple[str, ...], shown_as: Shown) -> int:
