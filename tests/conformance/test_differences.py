@@ -15,6 +15,7 @@ STATE: Json = {"columns": [{"down": ["2S"], "up": ["AS"]}, {"down": [], "up": []
     [
         (STATE, ()),
         ({**STATE, "pass": 2}, ("pass: expected 1, found 2",)),
+        ({**STATE, "pass": "1"}, ('pass: expected 1, found "1"',)),
         ({**STATE, "pass": True}, ("pass: expected 1, found True",)),
         ({**STATE, "pass": 1.0}, ("pass: expected 1, found 1.0",)),
         ({**STATE, "foundations": [1, 0]}, ("foundations: expected 0 1, found 1 0",)),
@@ -34,6 +35,15 @@ STATE: Json = {"columns": [{"down": ["2S"], "up": ["AS"]}, {"down": [], "up": []
 )
 def test_a_state_is_compared_member_by_member(actual: Json, details: tuple[str, ...]) -> None:
     assert compared("state", STATE, actual) == details
+
+
+def test_columns_that_are_lists_are_compared_one_by_one() -> None:
+    expected = {"columns": [["AS", "2S"], [], ["3S"]]}
+    assert compared("state", expected, {"columns": [["AS", "2S"], ["3S"], []]}) == (
+        "columns 2: expected none, found 3S",
+        "columns 3: expected 3S, found none",
+    )
+    assert compared("state", expected, {"columns": [["AS", "2S"], [], "3S"]}) == ('columns 3: expected 3S, found "3S"',)
 
 
 def test_a_score_may_be_left_out_but_not_be_wrong() -> None:

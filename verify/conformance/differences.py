@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -65,10 +66,12 @@ def _values(place: str, expected: Any, actual: Any) -> Iterator[str]:
     """Where two values of JSON differ: in a member, an element, or as a whole."""
     if isinstance(expected, dict) and isinstance(actual, dict):
         yield from _members(place, expected, actual)
-    elif isinstance(expected, list) and any(isinstance(each, dict) for each in expected):
+    elif isinstance(expected, list) and any(isinstance(each, dict | list) for each in expected):
         yield from _elements(place, expected, actual)
     elif type(expected) is not type(actual) or expected != actual:
-        yield f"{place or 'answer'}: expected {_shown(expected)}, found {_shown(actual)}"
+        found = _shown(actual)
+        found = found if found != _shown(expected) else json.dumps(actual)  # 1 is not "1", nor "KS" a list with it
+        yield f"{place or 'answer'}: expected {_shown(expected)}, found {found}"
 
 
 def _members(place: str, expected: Json, actual: Json) -> Iterator[str]:
