@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -86,9 +87,16 @@ def saying(line: str, timeout: float = LONG) -> ProcessEngine:
 def running(note: Path) -> list[str]:
     """Those processes of a note that still run; one that has ended counts as gone, if nobody has asked for its end."""
     ids = note.read_text(encoding="ascii").split()
-    states = [subprocess.run(["ps", "-o", "stat=", "-p", each], capture_output=True, text=True).stdout for each in ids]
     assert ids
-    return [state for state in states if state and not state.startswith("Z")]
+    for _ in range(50):  # one that has been killed may take a moment to be gone
+        states = [
+            subprocess.run(["ps", "-o", "stat=", "-p", each], capture_output=True, text=True).stdout for each in ids
+        ]
+        left = [state for state in states if state and not state.startswith("Z")]
+        if not left:
+            break
+        sleep(0.1)
+    return left
 
 
 def fault_of(engine: ProcessEngine) -> Faulty:

@@ -11,6 +11,7 @@ from mutants.engines.right_clock_lists import line as by_lists
 from mutants.engines.right_clock_numbers import line as by_numbers
 from mutants.engines.table import README, loaded
 from mutants.engines.wrong import Wrong
+from mutants.mutate import ROOT
 from verify.conformance import Plan, confirm, conform
 from verify.conformance.batch.decks import decks
 from verify.conformance.batch.lines import expected_line
@@ -27,7 +28,7 @@ RIGHT = (
 )
 WRONG = loaded()
 DECKS = 1000
-REQUESTS = {"clock": 60, "klondike": 70, "grandfathers-clock": 60}
+REQUESTS = {"clock": 70, "klondike": 70, "grandfathers-clock": 60}
 """The longest script that shows a fault: a game that is played to its end."""
 
 
@@ -62,6 +63,7 @@ def test_three_right_engines_say_of_a_hundred_thousand_decks_what_the_kit_expect
 def test_there_are_wrong_engines_enough_and_each_says_what_is_wrong() -> None:
     assert len({(each.game, each.name) for each in WRONG}) == len({(each.game, each.fault) for each in WRONG})
     assert len({(each.game, each.fault) for each in WRONG}) == len(WRONG) >= 20
+    assert f"on {len(WRONG)} [engines that are wrong on purpose]" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_table_has_each_of_them_found_among_a_thousand_decks_in_ten_seconds() -> None:

@@ -39,6 +39,7 @@ def drive(match: Match, new: NewDeal, steps: Sequence[int], to_the_end: bool) ->
         _go_on(match, _LONGEST)
         match.look()
         _try(match, 0)
+        _go_back(match)
 
 
 def _take(match: Match, step: int) -> None:
@@ -67,6 +68,15 @@ def _go_on(match: Match, moves: int) -> None:
             return
         match.apply(legal[0])
         match.look(("result",))
+
+
+def _go_back(match: Match) -> None:
+    """Take back every move, and one more than there are; compare whether that may be, and at last the table."""
+    if not match.answers("undo"):
+        return
+    while match.undo():
+        pass
+    match.look()
 
 
 def _tempt(match: Match) -> None:

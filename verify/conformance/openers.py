@@ -42,10 +42,11 @@ def _steps(chance: Random) -> tuple[int, ...]:
 
 
 def _tricky(game: str, options: Options, shape: Shape, chance: Random) -> Iterator[Deck]:
-    """Clock decks that end late and early, two that are won among them; card games soon won, or nearly."""
+    """Clock decks that end late, two of them won, or early, and then with each other card; card games soon won."""
     if game == "clock":
         late, early = ends(shape)
-        for end in (*late[:1], *late, *early):
+        others = [end for end in range(shape.suits, shape.cards) if end not in late + early]
+        for end in (*late[:1], *late, *early, *others):
             yield ending_at(_shuffled(shape, chance), end, options, shape)
         return
     for exchanges in range(2 * MOST_EXCHANGES):

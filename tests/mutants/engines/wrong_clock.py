@@ -300,6 +300,14 @@ class ShortGamesMiscounted(Clock):
 
 
 @wrong("clock")
+class TwelveIsThirteen(Clock):
+    """A game of twelve cards is told as one of thirteen: one random deck of sixteen hundred shows it."""
+
+    def count(self) -> int:
+        return len(self.turned) + (len(self.turned) == 12)
+
+
+@wrong("clock")
 class CountsTheCentreTwice(Clock):
     """A game that is won has one card more than the deck."""
 
@@ -393,3 +401,12 @@ class ShallowCopy(Clock):
 
     def remember(self) -> None:
         self.before.append((deepcopy(self.down), list(self.up), self.hand, list(self.turned)))
+
+
+@wrong("clock")
+class RemembersThirty(Clock):
+    """No more than thirty turns can be taken back."""
+
+    def remember(self) -> None:
+        super().remember()
+        self.before = self.before[-30:]

@@ -243,6 +243,15 @@ class WonWithEmptyColumns(GrandfathersClock):
 
 
 @wrong(GAME)
+class RemembersTen(GrandfathersClock):
+    """No more than ten moves can be taken back."""
+
+    def apply(self, move: str) -> None:
+        super().apply(move)
+        self.tables = self.tables[-11:]
+
+
+@wrong(GAME)
 class UndoLeavesTheClock(GrandfathersClock):
     """What has gone up stays on the dial when the move is taken back."""
 

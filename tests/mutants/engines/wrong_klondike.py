@@ -139,6 +139,14 @@ class OnePassTooMany(Klondike):
         return self.table.number <= int(self.rules["passes"])
 
 
+@wrong("klondike")
+class EightPassesAtMost(Klondike):
+    """The eighth pass is the last, though there should be no last."""
+
+    def another_pass(self) -> bool:
+        return self.table.number < 8
+
+
 @wrong("klondike", "under")
 class WasteOnTop(Klondike):
     """The waste is put on top of the stock, not under it."""
@@ -334,6 +342,14 @@ class LastCardOnly(Klondike):
 
 
 @wrong("klondike")
+class LongRunsStay(Klondike):
+    """Of a run of more than eight cards only the last eight move."""
+
+    def from_columns(self) -> list[str]:
+        return [card for column in self.table.columns for card in column.up[-8:]]
+
+
+@wrong("klondike")
 class RunReversed(Klondike):
     """A run that is moved card by card arrives in reverse."""
 
@@ -392,6 +408,15 @@ class StuckAfterTheEnd(Klondike):
 
     def moves(self) -> list[str]:
         return [] if self.won() else super().moves()
+
+
+@wrong("klondike")
+class RemembersTwenty(Klondike):
+    """No more than twenty moves can be taken back."""
+
+    def remember(self) -> None:
+        super().remember()
+        self.before = self.before[-20:]
 
 
 @wrong("klondike")

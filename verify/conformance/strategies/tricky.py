@@ -40,9 +40,10 @@ def tricky_decks(game: str, options: Options, shape: Shape) -> st.SearchStrategy
 
 
 def _clock(options: Options, shape: Shape) -> st.SearchStrategy[Deck]:
-    """Decks whose last card of the start pile's rank is turned last, last but one, or among the first."""
+    """Decks whose last card of the start pile's rank is turned last, last but one, among the first, or anywhere."""
     late, early = ends(shape)
-    where = st.one_of(st.sampled_from(late), st.sampled_from(early or late))
+    anywhere = st.integers(shape.suits, shape.cards)
+    where = st.one_of(st.sampled_from(late), st.sampled_from(early or late), anywhere)
     return st.builds(lambda order, end: ending_at(order, end, options, shape), st.permutations(new_deck(shape)), where)
 
 
