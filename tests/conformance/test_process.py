@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 
@@ -88,15 +88,15 @@ def running(note: Path) -> list[str]:
     """Those processes of a note that still run; one that has ended counts as gone, if nobody has asked for its end."""
     ids = note.read_text(encoding="ascii").split()
     assert ids
-    for _ in range(50):  # one that has been killed may take a moment to be gone
-        states = [
-            subprocess.run(["ps", "-o", "stat=", "-p", each], capture_output=True, text=True).stdout for each in ids
-        ]
-        left = [state for state in states if state and not state.startswith("Z")]
-        if not left:
-            break
+    until = monotonic() + 5  # one that has been killed may take a moment to be gone
+    while (left := list(filter(None, map(state_of, ids)))) and monotonic() < until:
         sleep(0.1)
     return left
+
+
+def state_of(process: str) -> str:
+    state = subprocess.run(["ps", "-o", "stat=", "-p", process], capture_output=True, text=True).stdout
+    return "" if state.startswith("Z") else state
 
 
 def fault_of(engine: ProcessEngine) -> Faulty:
