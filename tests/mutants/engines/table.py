@@ -6,17 +6,16 @@ from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 
-from mutants.engines.wrong import WRONG, Wrong
+from mutants.engines.wrong import Wrong
 
 README = Path(__file__).parent / "README.md"
 FILES = ("wrong_clock", "wrong_klondike", "wrong_grandfathers_clock")
 
 
 def loaded() -> list[Wrong]:
-    """Every wrong engine."""
-    for name in FILES:
-        import_module(f"mutants.engines.{name}")
-    return WRONG
+    """Every wrong engine, in the order in which they are written."""
+    things = [thing for name in FILES for thing in vars(import_module(f"mutants.engines.{name}")).values()]
+    return [thing for thing in things if isinstance(thing, Wrong)]
 
 
 def row(engine: Wrong) -> str:

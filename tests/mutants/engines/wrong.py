@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from verify.conformance import Hello, Outcome, Plan, conform
 from verify.conformance.in_python import InPython
 from verify.conformance.reference.options import options_of
-
-T = TypeVar("T")
 
 SEED = 1
 
@@ -51,15 +48,6 @@ class WholeDeck(InPython):
         return replace(super().hello(), decks="standard")
 
 
-WRONG: list[Wrong] = []
-"""All of them whose modules have been loaded, in the order in which they are written."""
-
-
-def wrong(game: str, preset: str = "classic") -> Callable[[type[T]], type[T]]:
-    """Have an engine tested by the rules of this preset, and remember that it is wrong."""
-
-    def noted(engine: type[T]) -> type[T]:
-        WRONG.append(Wrong(engine, game, preset))
-        return engine
-
-    return noted
+def wrong(game: str, preset: str = "classic") -> Callable[[type], Wrong]:
+    """Make a class an engine that is wrong under these rules."""
+    return lambda engine: Wrong(engine, game, preset)
