@@ -21,7 +21,7 @@ from verify.conformance.in_python import python_engine
 from verify.conformance.planning import games_for, plans_for
 from verify.conformance.process import ProcessEngine
 from verify.conformance.reference.options import options_of
-from verify.conformance.replaying import confirm, fresh
+from verify.conformance.replaying import NoGame, confirm, fresh
 from verify.conformance.reporting import read_reproducer
 from verify.conformance.running import Outcome, Plan
 from verify.conformance.running import conform as search
@@ -204,6 +204,9 @@ def _replayed(factory: Factory, path: Path, shown_as: Shown) -> int:
     known = read_reproducer(path)
     plan = Plan(known.game, known.preset, known.rules, known.decks, known.seed)
     hello = _hello(factory)
-    difference = hello if isinstance(hello, Difference) else confirm(factory, known.script)
+    try:
+        difference = hello if isinstance(hello, Difference) else confirm(factory, known.script)
+    except NoGame as error:
+        raise error.moved(str(path), None, "") from None
     said = None if isinstance(hello, Difference) else hello
     return shown_as.outcome(Outcome(plan, known.decks, known.asked, difference, 0, 0.0), said, path)
