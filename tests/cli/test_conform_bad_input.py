@@ -105,7 +105,10 @@ def record(**changed: Any) -> str:
         (record(script=[DEAL | {"ranks": 10**9}]), "expected"),
         (record(script=[DEAL, {"ask": "fly"}]), "expected one that PROTOCOL.md"),
         (record(script=[DEAL, {"ask": "apply", "move": 7}]), "expected one that"),
-        (record(script=[DEAL | {"deck": ["AS"]}, {"ask": "undo"}]), "reproducer.json: 'undo' is asked before a deck has"),
+        (
+            record(script=[DEAL | {"deck": ["AS"]}, {"ask": "undo"}]),
+            "reproducer.json: 'undo' is asked before a deck has",
+        ),
         (record(decks="many"), "is no reproducer"),
     ],
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -96,3 +97,26 @@ def test_too_many_positions_are_bad_input() -> None:
     play = played("klondike", "AS 2S", 2, 1, ("columns", "1"))
     with pytest.raises(BadInput, match="depth 1 has more than 1 positions: expected a smaller one"):
         list(perft(play, 5, most=1))
+
+
+@dataclass(frozen=True)
+class Wide:
+    """A thousand moves from everywhere to as many positions; ``met`` has all that were made."""
+
+    path: tuple[str, ...]
+    met: list[int] = field(compare=False)
+
+    @property
+    def legal(self) -> Mapping[str, object]:
+        return dict.fromkeys(map(str, range(1000)))
+
+    def after(self, move: str) -> Wide:
+        self.met.append(1)
+        return Wide((*self.path, move), self.met)
+
+
+def test_no_more_positions_are_made_than_may_be() -> None:
+    start = Wide((), [])
+    with pytest.raises(BadInput, match="depth 2 has more than 1,500 positions"):
+        list(perft(start, 2, most=1500))
+    assert len(start.met) == 1000 + 1501

@@ -199,6 +199,7 @@ UNLIKE = [
     ("deal", '{"ok": 1}', "expected bool, found int, at ok"),
     ("hello", '{"protocol": 1, "engine": "mine"}', "object missing required field games"),
     ("hello", '{"protocol": "1", "engine": "mine", "games": {}}', "expected int, found str, at protocol"),
+    ("hello", '{"protocol": 1, "engine": "mine", "games": {}, "asks": []}', "expected array of length >= 1, at asks"),
     ("hello", '{"protocol": 1, "engine": "mine", "games": {}, "asks": ["deal"]}', "invalid enum value 'deal', at asks"),
     ("result", '{"result": "draw"}', "invalid enum value 'draw', at result"),
     ("result", '{"result": "lost", "turned": "07", "last": "KH"}', "expected int, found str, at turned"),

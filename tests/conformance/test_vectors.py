@@ -150,10 +150,13 @@ def test_games_of_grandfathers_clock_go_by_the_rules_that_the_checker_restates(n
     ("game", "named"),
     [
         ("klondike", (("draw", "5"), ("columns", "6"), ("partial-runs", "no"))),
+        ("klondike", (("draw", "24"),)),
+        ("klondike", (("draw", "9"), ("columns", "9"))),
         ("klondike", (("listing", "bottom-first"), ("deal", "face-up-last"), ("columns", "9"))),
         ("grandfathers-clock", (("build", "alternating"), ("runs", "yes"))),
         ("grandfathers-clock", (("wrap", "yes"), ("empty-column", "none"), ("columns", "7"))),
         ("grandfathers-clock", (("listing", "bottom-first"), ("columns", "10"))),
+        ("grandfathers-clock", (("wrap", "yes"), ("columns", "40"))),
     ],
 )
 def test_vectors_for_other_options_go_by_the_restated_rules_too(game: str, named: tuple[tuple[str, str], ...]) -> None:

@@ -60,13 +60,11 @@ def perft(start: Counted, depth: int, most: int = MOST_POSITIONS) -> Iterator[De
     Raises BadInput as soon as a depth has more than ``most`` positions.
     """
     firsts = tuple(start.legal)
-    layer = _merged((start.after(move), _only(number, len(firsts))) for number, move in enumerate(firsts))
+    met = iter([(start.after(move), _only(number, len(firsts))) for number, move in enumerate(firsts)])
     for number in range(1, depth + 1):
-        if number > 1:
-            layer = _merged(_next(layer))
-        if len(layer) > most:
-            raise BadInput(f"depth {number} has more than {most:,} positions: expected a smaller one")
+        layer = _merged(met, number, most)
         yield _counts(number, firsts, layer)
+        met = _next(layer)
 
 
 Sequences = tuple[int, ...]  # that lead to a position, by the number of their first move
@@ -82,12 +80,14 @@ def _next(layer: Mapping[P, Sequences]) -> Iterator[tuple[P, Sequences]]:
         yield from ((play.after(move), sequences) for move in play.legal)
 
 
-def _merged(met: Iterable[tuple[P, Sequences]]) -> dict[P, Sequences]:
-    """Every position once, with all sequences that lead to it."""
+def _merged(met: Iterable[tuple[P, Sequences]], depth: int, most: int) -> dict[P, Sequences]:
+    """Every position of a depth once, with all sequences that lead to it; raises BadInput if there are too many."""
     found: dict[P, Sequences] = {}
     for play, sequences in met:
         before = found.get(play)
         found[play] = sequences if before is None else tuple(map(add, before, sequences))
+        if len(found) > most:
+            raise BadInput(f"depth {depth} has more than {most:,} positions: expected a smaller one")
     return found
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Literal, NoReturn
+from typing import Annotated, Any, Literal, NoReturn
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from verify.conformance.differences import Faulty
 from verify.conformance.engine import Ask, Hello, Json, Refused
@@ -25,7 +25,7 @@ class _Hello(_Reply):
     protocol: int
     engine: str
     games: dict[str, list[str]]
-    asks: list[Ask] | UnsetType = UNSET
+    asks: Annotated[list[Ask], Meta(min_length=1)] | UnsetType = UNSET
     decks: Literal["standard", "any"] = "standard"
     tables: bool = False
 

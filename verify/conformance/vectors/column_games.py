@@ -134,7 +134,8 @@ class ColumnGame(Generic[P, M]):
         else:
             telling.apply(move, "state", "moves", "result")
         for further in moment.then:
-            telling.apply(further, "state", "moves")
+            if further in telling.reference.moves():  # not a second draw, where the first takes the whole stock
+                telling.apply(further, "state", "moves")
         return telling.vector(moment.name, moment.why)
 
     def _told(self, deck: Sequence[Card], moves: Iterable[M], *asks: Told) -> Telling:

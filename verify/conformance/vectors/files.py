@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from importlib.metadata import version
 from typing import cast
 
@@ -31,6 +32,7 @@ _VECTORS: Mapping[str, Callable[[Setting], Iterator[VectorRecord]]] = {
 DEPTHS: Mapping[str, int] = {"klondike": 6, "grandfathers-clock": 4}
 """How deep the moves of each game are counted."""
 
+_MOST = 20_000  # positions of a depth; decks in many columns are counted less deep
 _COUNTED = ((1, STANDARD), (2, STANDARD), (1, Shape(8, 4)))  # random decks
 
 
@@ -70,9 +72,15 @@ def _counted(setting: Setting) -> Iterator[CountedDeckRecord]:
             play = begun(setting.new(deck, shape))
         except BadInput:  # the deck is too small for the rules
             continue
-        depths = depth_records(perft(cast(Counted, play), DEPTHS[setting.game]))
+        depths = depth_records(_as_deep_as_can_be(perft(cast(Counted, play), DEPTHS[setting.game], _MOST)))
         name = f"random-{number}-{shape.ranks}x{shape.suits}"
         yield CountedDeckRecord(name, shape.ranks, shape.suits, list(map(str, deck)), depths)
+
+
+def _as_deep_as_can_be(depths: Iterator[Depth]) -> Iterator[Depth]:
+    """The counts down to the last depth that does not have too many positions."""
+    with suppress(BadInput):
+        yield from depths
 
 
 def depth_records(depths: Iterable[Depth]) -> list[DepthRecord]:
