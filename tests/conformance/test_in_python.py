@@ -109,6 +109,7 @@ def test_without_a_hello_the_methods_say_what_is_answered() -> None:
 def test_a_hello_says_all_or_is_no_answer() -> None:
     whole = {"protocol": 1, "engine": "mine", "games": {"clock": ("classic",)}}
     assert made(hello=lambda: whole).hello().games == {"clock": ["classic"]}
+    assert made(hello=lambda: whole).hello().asks == ["moves"]  # what it has methods for
     for answer in (None, {}, {**whole, "asks": ["hello"]}, {name: whole[name] for name in ("protocol", "engine")}):
         with pytest.raises(Faulty, match=r"^no answer to hello: "):
             made(hello=lambda answer=answer: answer).hello()

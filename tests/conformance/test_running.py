@@ -178,6 +178,14 @@ def test_a_fault_is_found_and_shown_by_a_short_script(engine: type[Reference], g
     assert (again.kind, again.actual) == (found.difference.kind, found.difference.actual)
 
 
+@pytest.mark.parametrize("engine", [TakesACardTwice, TakesAnyDeck])
+def test_a_deck_that_is_none_is_shown_in_order_but_for_what_is_wrong_with_it(engine: type[Reference]) -> None:
+    found = searched(engine, "clock")
+    assert found.difference is not None
+    deck = found.difference.script[0]["deck"]
+    assert sum(card != other for card, other in zip(deck, sorted_deck(), strict=False)) <= 2
+
+
 @pytest.mark.parametrize("game", ["clock", "klondike", "grandfathers-clock"])
 def test_the_reference_agrees_with_itself_on_decks_of_any_size(game: str) -> None:
     found = searched(Reference, game, 60)

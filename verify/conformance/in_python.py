@@ -4,7 +4,7 @@ It needs ``deal(new)`` and at least one of ``state``, ``moves``, ``apply``, ``un
 replies of PROTOCOL.md have: ``moves`` a list, ``state`` and ``result`` a dict; ``deal``, ``apply`` and ``undo`` return
 nothing and raise Refused, or any ValueError, for what is not allowed. An engine without ``hello`` is taken to play
 whatever game it is dealt, with the standard deck, and to answer what it has methods for; a ``hello`` must say all that
-the protocol asks of it.
+the protocol asks of it, but for ``asks``: those are its methods.
 """
 
 from __future__ import annotations
@@ -70,7 +70,10 @@ class InPython:
         """What the object says of itself; without a ``hello`` it plays everything that it is asked to."""
         if not hasattr(self._engine, "hello"):
             return Hello(PROTOCOL, self._name, {game: list(known) for game, known in PRESETS.items()}, self._asks)
-        return hello_of(_as_line("hello", self._called("hello")))
+        answer = self._called("hello")
+        if isinstance(answer, dict):
+            answer = {"asks": self._asks, **answer}
+        return hello_of(_as_line("hello", answer))
 
     def deal(self, new: NewDeal, /) -> None:
         """Begin a game."""

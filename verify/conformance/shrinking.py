@@ -142,9 +142,9 @@ def _do(reference: Reference, request: Json) -> None:
 
 
 def _in_order(found: Difference, try_: Try) -> Difference:
-    """Put one card after the other in its place, that of the sorted deck."""
+    """Put one card after the other in its place, that of the sorted deck, as far as the deck has it."""
     for at, request in enumerate(found.script):
-        if request["ask"] == "deal" and sorted(request.get("deck", ())) == sorted(_goal(request)):
+        if request.get("deck"):
             found = _deck_in_order(found, at, try_)
             break
     return found
@@ -152,11 +152,11 @@ def _in_order(found: Difference, try_: Try) -> Difference:
 
 def _deck_in_order(found: Difference, at: int, try_: Try) -> Difference:
     goal, meant = _goal(found.script[at]), _meant(found.script)
-    for place in range(len(goal)):
+    for place, card in enumerate(goal[: len(found.script[at]["deck"])]):
         deck = found.script[at]["deck"]
-        if deck[place] != goal[place]:
+        if deck[place] != card and card in deck:
             script = [*found.script]
-            script[at] = {**script[at], "deck": _swapped(deck, place, deck.index(goal[place]))}
+            script[at] = {**script[at], "deck": _swapped(deck, place, deck.index(card))}
             found = _better(found, try_(_still_legal(script, meant), False))
     return found
 

@@ -115,10 +115,19 @@ def side_by_side(expected: Json, actual: Json) -> Iterator[str]:
     ...     print(line)
                         expected                            found
       moves             AS> draw                            AS>
+
+    What was said in place of an answer comes first, as there may be much that was expected.
+
+    >>> for line in side_by_side({"hand": "KS"}, {"crash": "ended by SIGSEGV"}):
+    ...     print(line)
+                        expected                            found
+      crash             -                                   ended by SIGSEGV
+      hand              KS                                  -
     """
     compared = {name: value for name, value in actual.items() if name in expected} or actual
     ours, theirs = dict(_flat("", expected)), dict(_flat("", compared))
-    places = [place for place in {**ours, **theirs} if ours.get(place) != theirs.get(place)]
+    first = {} if ours.keys() & theirs.keys() else theirs  # what was said in place of an answer
+    places = [place for place in {**first, **ours, **theirs} if ours.get(place) != theirs.get(place)]
     yield f"  {'':<{_PLACE}}{'expected':<{_WIDE + 2}}found"
     for place in places[:_ROWS]:
         yield from _row(place, ours.get(place, "-"), theirs.get(place, "-"))
