@@ -15,8 +15,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from support.command import EXAMPLES
 from verify.conformance import ClockMachine, GrandfathersClockMachine, KlondikeMachine, Plan, conform
+from verify.conformance.asking.process import ProcessEngine
 from verify.conformance.batch.testing import conform_batch
-from verify.conformance.process import ProcessEngine
 from verify.conformance.reference.options import GAMES, options_of
 from verify.conformance.reference.playing import Reference
 

@@ -14,14 +14,15 @@ from pathlib import Path
 import pytest
 
 import verify
+from verify.conformance.asking.process import ProcessEngine
 from verify.conformance.differences import Difference
 from verify.conformance.driving import MOST, drive
 from verify.conformance.engine import NewDeal
 from verify.conformance.match import Match
-from verify.conformance.process import ProcessEngine
+from verify.conformance.planning import Plan
 from verify.conformance.reference.options import PRESETS, options_of
 from verify.conformance.reference.playing import Reference
-from verify.conformance.running import Plan, conform
+from verify.conformance.running import conform
 from verify.conformance.sorted_deck import sorted_deck
 
 EXAMPLES = Path(verify.__file__).parent / "examples"

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import verify
-from verify.conformance.process import ProcessEngine
+from verify.conformance.asking.process import ProcessEngine
+from verify.conformance.planning import Plan
 from verify.conformance.reference.options import options_of
-from verify.conformance.running import Outcome, Plan, conform
+from verify.conformance.running import Outcome, conform
 
 ENGINES = Path(verify.__file__).parent / "examples" / "engines"
 STARTED_BY = {".py": sys.executable, ".js": "node"}

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from verify.conformance.asking.in_python import InPython, python_engine
 from verify.conformance.differences import Difference, Faulty
 from verify.conformance.engine import ASKS, NewDeal, Refused
-from verify.conformance.in_python import InPython, python_engine
 from verify.conformance.match import Match
 from verify.conformance.reference.options import PRESETS, options_of
 from verify.conformance.reference.playing import Reference

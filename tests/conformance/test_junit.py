@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from verify.conformance.junit import junit
+from verify.conformance.outcomes.junit import junit
 from verify.records.conformance import SCHEMA, ConformanceRecord
 
 DEAL = {"ask": "deal", "game": "klondike", "deck": ["AS"]}

@@ -8,10 +8,10 @@ import pytest
 
 from verify.conformance.engine import Refused
 from verify.conformance.furthest import furthest_first
-from verify.conformance.openers import openers
 from verify.conformance.reference.options import GAMES, PRESETS, options_of
 from verify.conformance.reference.playing import Reference
-from verify.conformance.simple_games import SimpleGame
+from verify.conformance.searching.openers import openers
+from verify.conformance.searching.simple_games import SimpleGame
 from verify.conformance.sorted_deck import sorted_deck
 from verify.deals.deal import Shape
 

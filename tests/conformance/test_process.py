@@ -15,9 +15,9 @@ from time import monotonic, sleep
 
 import pytest
 
+from verify.conformance.asking.process import ProcessEngine
 from verify.conformance.differences import Faulty
 from verify.conformance.engine import Hello, NewDeal, Refused
-from verify.conformance.process import ProcessEngine
 from verify.conformance.reference.options import options_of
 from verify.errors import BadInput
 

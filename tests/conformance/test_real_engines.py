@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from verify.conformance import Engine, NewDeal, Outcome, Plan, confirm, conform
-from verify.conformance.in_python import python_engine
-from verify.conformance.process import ProcessEngine
+from verify.conformance.asking.in_python import python_engine
+from verify.conformance.asking.process import ProcessEngine
 from verify.conformance.reference.options import options_of
 from verify.conformance.sorted_deck import sorted_deck
 

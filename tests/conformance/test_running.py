@@ -11,9 +11,10 @@ import pytest
 
 from verify.conformance.engine import Engine, Hello, Json, NewDeal, Refused
 from verify.conformance.near_misses import tempting
+from verify.conformance.planning import Plan
 from verify.conformance.reference.options import options_of
 from verify.conformance.reference.playing import Reference
-from verify.conformance.running import Outcome, Plan, confirm, conform
+from verify.conformance.running import Outcome, confirm, conform
 from verify.conformance.sorted_deck import sorted_deck
 from verify.errors import BadInput
 

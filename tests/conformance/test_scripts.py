@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from verify.conformance.engine import NewDeal
+from verify.conformance.outcomes.scripts import check_script
 from verify.conformance.reference.options import PRESETS, options_of
-from verify.conformance.scripts import check_script
 from verify.errors import BadInput
 
 NEW = NewDeal("clock", "classic", options_of("clock"), 2, 1, ("AS", "2S"))

@@ -18,9 +18,9 @@ import verify
 from conformance.replays import Cards, clock_game, dial_table, klondike_table, replay
 from conformance.vector_files import SETTINGS, read, steps_of, vectors_by_name, written
 from support.claims import laid_out
+from verify.conformance.asking.process import ProcessEngine
 from verify.conformance.differences import compared
 from verify.conformance.engine import PROTOCOL, Engine, NewDeal, Refused
-from verify.conformance.process import ProcessEngine
 from verify.conformance.reference.options import PRESETS, options_of
 from verify.conformance.vectors.files import file_of, vectors_of
 from verify.conformance.vectors.setting import Setting

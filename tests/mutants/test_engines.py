@@ -13,10 +13,10 @@ from mutants.engines.table import README, loaded
 from mutants.engines.wrong import Wrong
 from mutants.mutate import ROOT
 from verify.conformance import Plan, confirm, conform
+from verify.conformance.asking.in_python import python_engine
 from verify.conformance.batch.decks import decks
 from verify.conformance.batch.lines import expected_line
 from verify.conformance.batch.testing import rules_of
-from verify.conformance.in_python import python_engine
 from verify.conformance.reference.options import options_of
 
 RIGHT = (

@@ -15,15 +15,15 @@ from verify.cli.conform_shown import Shown
 from verify.cli.main import ROOMS
 from verify.cli.shared_options import help_option, name_and_value, with_options
 from verify.cli.whole import Whole
+from verify.conformance.asking.in_python import python_engine
+from verify.conformance.asking.process import ProcessEngine
 from verify.conformance.differences import Difference
 from verify.conformance.engine import Engine, Hello
-from verify.conformance.in_python import python_engine
-from verify.conformance.planning import games_for, plans_for
-from verify.conformance.process import ProcessEngine
+from verify.conformance.outcomes.reporting import read_reproducer
+from verify.conformance.planning import Plan, games_for, plans_for
 from verify.conformance.reference.options import options_of
 from verify.conformance.replaying import NoGame, confirm, fresh
-from verify.conformance.reporting import read_reproducer
-from verify.conformance.running import Outcome, Plan
+from verify.conformance.running import Outcome
 from verify.conformance.running import conform as search
 from verify.errors import BadInput, shown
 

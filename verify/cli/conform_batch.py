@@ -11,7 +11,7 @@ import click
 
 from verify.atomic import make_directory, write_whole
 from verify.conformance.batch.testing import BatchOutcome, Failure, conform_batch, rules_of
-from verify.conformance.telling import entry
+from verify.conformance.outcomes.telling import entry
 from verify.deals.deal import counted
 from verify.errors import BadInput, shown
 

@@ -11,10 +11,10 @@ import msgspec
 
 from verify.atomic import make_directory, write_whole
 from verify.conformance.engine import Hello
-from verify.conformance.junit import junit
-from verify.conformance.reporting import read_reproducer, record
+from verify.conformance.outcomes.junit import junit
+from verify.conformance.outcomes.reporting import read_reproducer, record
+from verify.conformance.outcomes.telling import agrees, differs
 from verify.conformance.running import Outcome
-from verify.conformance.telling import agrees, differs
 from verify.errors import BadInput
 from verify.records.conformance import ConformanceRecord
 

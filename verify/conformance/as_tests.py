@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
+from verify.conformance.asking.in_python import python_engine
 from verify.conformance.differences import Difference
-from verify.conformance.in_python import python_engine
-from verify.conformance.planning import plans_for
+from verify.conformance.outcomes.telling import entry, fault, shows
+from verify.conformance.planning import Plan, plans_for
 from verify.conformance.replaying import Factory, fresh
-from verify.conformance.running import Outcome, Plan, conform
-from verify.conformance.telling import entry, fault, shows
+from verify.conformance.running import Outcome, conform
 from verify.errors import BadInput, VerifyError, shown
 
 _DECKS, _SEED = 1000, 1

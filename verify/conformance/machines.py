@@ -18,9 +18,9 @@ from typing import ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from verify.conformance.asking.in_python import InPython
 from verify.conformance.engine import NewDeal
 from verify.conformance.furthest import one_of_the_best
-from verify.conformance.in_python import InPython
 from verify.conformance.match import Match
 from verify.conformance.near_misses import near_misses
 from verify.conformance.reference.options import Options, options_of

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from verify.conformance.engine import Hello
 from verify.conformance.reference.options import PRESETS, options_of
-from verify.conformance.running import Plan
 from verify.errors import BadInput, shown
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to test an engine with.
+
+    ``options`` are all options of the game by name, as ``reference.options.options_of`` gives them; ``preset`` is the
+    name they go by, or empty.
+    """
+
+    game: str
+    preset: str
+    options: Mapping[str, str | int | None]
+    decks: int = 1000
+    seed: int = 1
 
 
 def plans_for(
@@ -35,6 +50,17 @@ def plans_for(
     return plans
 
 
+def check_plays(hello: Hello, plan: Plan) -> None:
+    """Raise BadInput if the engine says that it does not play the game, or not by these rules."""
+    if plan.game not in hello.games:
+        games = _listed(hello.games, "none")
+        raise BadInput(f"the engine does not play {plan.game}: the games it names are {games}")
+    presets = hello.games[plan.game]
+    if plan.preset and plan.preset not in presets:
+        names = _listed(presets, "none")
+        raise BadInput(f"the engine does not play {plan.game} by {plan.preset}: the presets it names are {names}")
+
+
 def games_for(hello: Hello, game: str | None = None) -> list[str]:
     """The games of this house that the engine plays, or the one that is named; raises BadInput if there are none."""
     games = [each for each in PRESETS if each in hello.games and game in (None, each)]
@@ -44,5 +70,5 @@ def games_for(hello: Hello, game: str | None = None) -> list[str]:
     return games
 
 
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(shown(name) for name in names) or "nothing"
+def _listed(names: Iterable[str], none: str = "nothing") -> str:
+    return ", ".join(map(shown, names)) or none

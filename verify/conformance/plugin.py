@@ -50,7 +50,7 @@ def patience_match() -> Iterator[Callable[[Callable[[], object]], Match]]:
 
     It raises Difference as soon as the engine answers otherwise. The engine is closed at the end of the test.
     """
-    from verify.conformance.in_python import InPython
+    from verify.conformance.asking.in_python import InPython
     from verify.conformance.match import Match
     from verify.conformance.replaying import greeted
 
@@ -70,7 +70,7 @@ def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, py
     report = yield
     if call.excinfo is not None and "verify.conformance.differences" in sys.modules:
         for difference in _differences(call.excinfo.value):
-            from verify.conformance.telling import fault, shows
+            from verify.conformance.outcomes.telling import fault, shows
 
             report.sections.append((f"patience: {fault(difference)}", "\n".join(shows(difference))))
     return report

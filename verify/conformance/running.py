@@ -12,28 +12,12 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from verify.conformance.differences import Difference
+from verify.conformance.planning import Plan
 from verify.conformance.replaying import Factory, confirm
-from verify.conformance.trying import Bench
+from verify.conformance.searching.trying import Bench
 from verify.errors import VerifyError
 
-__all__ = ["Outcome", "Plan", "confirm", "conform"]
-
-DID_NOT_REPEAT = "did not repeat: a fresh engine, asked the same, answers as expected"
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What to test an engine with.
-
-    ``options`` are all options of the game by name, as ``reference.options.options_of`` gives them; ``preset`` is the
-    name they go by, or empty.
-    """
-
-    game: str
-    preset: str
-    options: Mapping[str, str | int | None]
-    decks: int = 1000
-    seed: int = 1
+__all__ = ["Outcome", "confirm", "conform"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +47,7 @@ def conform(factory: Factory, plan: Plan, progress: Callable[[int], None] = _qui
     Raises VerifyError if hypothesis is missing, BadInput for a game or preset that the engine says it does not play.
     """
     try:
-        from verify.conformance.search import Search
+        from verify.conformance.searching.search import Search
     except ModuleNotFoundError as error:
         if error.name != "hypothesis":
             raise

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from verify.conformance import Hello, Outcome, Plan, conform
-from verify.conformance.in_python import InPython
+from verify.conformance.asking.in_python import InPython
 from verify.conformance.reference.options import options_of
 
 SEED = 1

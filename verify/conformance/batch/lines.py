@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from verify.cards import ENGLISH
+from verify.conformance.asking.replies import start_of
 from verify.conformance.batch.decks import Deck
 from verify.conformance.batch.program import Run
-from verify.conformance.replies import start_of
 from verify.deals.deal import Deal
 from verify.deals.text import write_contest
 from verify.rules.clock import outcome, play

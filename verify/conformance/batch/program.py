@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Literal, TypeAlias
 
-from verify.conformance.child import CHUNK, LOOK, MOMENT, TAIL, end, ending, last_lines, pipes, started
+from verify.conformance.asking.child import CHUNK, LOOK, MOMENT, TAIL, end, ending, last_lines, pipes, started
 
 WrongEnd: TypeAlias = Literal["time-out", "crash", "flood"]
 """It had to be ended; it ended with an error; it had to be ended as it said too much."""

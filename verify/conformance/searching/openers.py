@@ -13,7 +13,7 @@ from verify.cards import Card
 from verify.conformance.driving import MOST
 from verify.conformance.engine import NewDeal
 from verify.conformance.reference.options import Options
-from verify.conformance.simple_games import SimpleGame
+from verify.conformance.searching.simple_games import SimpleGame
 from verify.conformance.strategies.decks import FAULTS, UNKNOWN, Deck, spoilt
 from verify.conformance.strategies.tricky import MOST_EXCHANGES, easy_deck, ending_at, ends, exchanged
 from verify.deals.deal import STANDARD, Shape

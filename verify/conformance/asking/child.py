@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import IO
 
+from verify.conformance.asking.replies import start_of
 from verify.conformance.differences import Faulty, Kind
-from verify.conformance.replies import start_of
 from verify.errors import BadInput, shown
 
 CHUNK = 1 << 16

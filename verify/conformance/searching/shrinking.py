@@ -11,8 +11,8 @@ from verify.conformance.differences import Difference
 from verify.conformance.engine import Json, Refused
 from verify.conformance.reference.playing import Reference
 from verify.conformance.replaying import new_deal
+from verify.conformance.searching.trying import Script
 from verify.conformance.sorted_deck import sorted_deck
-from verify.conformance.trying import Script
 from verify.deals.deal import Shape
 
 Try = Callable[[Script, bool], Difference | None]

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from verify.conformance.engine import ASKS, Hello
+from verify.conformance.outcomes.scripts import check_script
 from verify.conformance.running import Outcome
-from verify.conformance.scripts import check_script
 from verify.errors import BadInput, shown
 from verify.records.conformance import SCHEMA, ConformanceRecord
 

@@ -19,10 +19,10 @@ from typing import Any
 
 import msgspec
 
+from verify.conformance.asking.replies import hello_of, read_reply
 from verify.conformance.differences import Faulty
 from verify.conformance.engine import ASKS, PROTOCOL, Engine, Hello, Json, NewDeal, Refused
 from verify.conformance.reference.options import PRESETS
-from verify.conformance.replies import hello_of, read_reply
 from verify.errors import BadInput, shown
 
 _TRACE = 6

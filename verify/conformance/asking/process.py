@@ -7,10 +7,10 @@ from time import monotonic
 
 import msgspec
 
-from verify.conformance.child import Child
+from verify.conformance.asking.child import Child
+from verify.conformance.asking.replies import hello_of, read_reply, start_of
 from verify.conformance.differences import Faulty
 from verify.conformance.engine import PROTOCOL, Hello, Json, NewDeal
-from verify.conformance.replies import hello_of, read_reply, start_of
 from verify.errors import shown
 
 _MORE = 0.05  # seconds to wait for a second line after one that is no answer

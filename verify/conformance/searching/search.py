@@ -14,15 +14,14 @@ from hypothesis.errors import HypothesisException
 from verify.conformance.differences import Difference
 from verify.conformance.driving import MOST, drive
 from verify.conformance.engine import PROTOCOL, Hello, NewDeal
-from verify.conformance.openers import openers
+from verify.conformance.planning import Plan, check_plays
 from verify.conformance.replaying import new_deal
-from verify.conformance.running import DID_NOT_REPEAT, Plan
-from verify.conformance.shrinking import shrunk, size
-from verify.conformance.simple_games import SimpleGame, simple_games
+from verify.conformance.searching.openers import openers
+from verify.conformance.searching.shrinking import shrunk, size
+from verify.conformance.searching.simple_games import SimpleGame, simple_games
+from verify.conformance.searching.trying import Bench, Script
 from verify.conformance.strategies.for_engine import deals_for, simpler_shapes
-from verify.conformance.trying import Bench, Script
 from verify.deals.deal import Shape
-from verify.errors import BadInput, shown
 
 MOST_ASKED, MOST_SECONDS = 30_000, 60.0  # to make a script short; seconds end that for slow engines only
 _DRAWING, _SIMPLE = 0.1, 0.3  # the part of it after which hypothesis has done its share, and simple games theirs
@@ -31,6 +30,8 @@ _ENOUGH_SHOWN = 6  # simple games of one size that show a fault: the shortest of
 _MOST_STEPS = 24
 _SHORT = 2  # requests: a script that needs no simpler game with the same deck
 _WHICH = 64  # moves to choose from, of each of the kinds that driving.py knows
+
+DID_NOT_REPEAT = "did not repeat: a fresh engine, asked the same, answers as expected"
 
 
 class Found(Exception):
@@ -215,17 +216,6 @@ class Search:
             return self._bench.tried(script, watchful)
         found = self._bench.repeated(script, watchful)
         return found and self._bench.repeated(found.script) if watchful else found
-
-
-def check_plays(hello: Hello, plan: Plan) -> None:
-    """Raise BadInput if the engine says that it does not play the game, or not by these rules."""
-    if plan.game not in hello.games:
-        games = ", ".join(shown(game) for game in hello.games) or "none"
-        raise BadInput(f"the engine does not play {plan.game}: the games it names are {games}")
-    presets = hello.games[plan.game]
-    if plan.preset and plan.preset not in presets:
-        names = ", ".join(shown(preset) for preset in presets) or "none"
-        raise BadInput(f"the engine does not play {plan.game} by {plan.preset}: the presets it names are {names}")
 
 
 def _fleeting(difference: Difference) -> Difference:
