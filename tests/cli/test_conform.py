@@ -69,10 +69,10 @@ def test_json_is_one_record_for_each_set_of_rules(verify: Verify) -> None:
     [
         ("pass", "silent exit"),
         ("import sys; sys.exit(9)", "ended with exit status 9"),
-        ("print('hello')", "not JSON"),
+        ("input(); print('hello')", "not JSON"),
         ("import time; time.sleep(60)", "no answer within 1 s"),
         ("print('x' * (1 << 21))", "a line of more than 1,048,576 bytes"),
-        ('print(\'{"protocol": 2, "engine": "e", "games": {}}\')', "protocol: expected 1, found 2"),
+        ('input(); print(\'{"protocol": 2, "engine": "e", "games": {}}\')', "protocol: expected 1, found 2"),
     ],
 )
 def test_what_an_engine_does_instead_of_answering(verify: Verify, program: str, says: str, tmp_path: Path) -> None:
@@ -87,8 +87,8 @@ def test_what_an_engine_does_instead_of_answering(verify: Verify, program: str, 
         ((), "expected one after --"),
         (("--", "no-such-engine"), "'no-such-engine' cannot be started"),
         (("--decks", "0", *RIGHT), "--decks 0: expected a whole number"),
-        (("--game", "klondike", *RIGHT), "the engine plays clock: expected klondike"),
-        (("--rules", "blocks", *RIGHT), "the engine plays by classic, uva170: expected blocks"),
+        (("--game", "klondike", *RIGHT), "the engine does not play klondike: expected one that it plays, clock"),
+        (("--rules", "blocks", *RIGHT), "does not play by blocks: expected one of those it plays by, classic, uva170"),
         (("-o", "win=sorted", *RIGHT), "expected --game beside it"),
         (("--game", "clock", "-o", "win", *RIGHT), "expected NAME=VALUE"),
         (("--game", "clock", "-o", "win=never", *RIGHT), "option win is 'never'"),

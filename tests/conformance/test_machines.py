@@ -115,6 +115,10 @@ def test_what_an_engine_does_not_answer_is_not_asked() -> None:
     assert run(KlondikeMachine, factory=MovesOnly).wasSuccessful()
 
 
+def test_a_machine_that_names_no_engine_is_told_how() -> None:
+    assert "Mine names no engine: expected factory = MyEngine in the class" in run(ClockMachine).errors[0][1]
+
+
 def test_another_protocol_fails_at_once() -> None:
     class Later(Reference):
         def hello(self) -> Hello:

@@ -102,6 +102,7 @@ def test_a_fault_is_all_that_is_said(distributed: tuple[str, ...], folder: Path)
     assert found == (
         "the answer to moves is not that of the rules\n"
         "  deck              AS 2S\n"
+        "                    (the last card listed is dealt first)\n"
         "  moves             none\n"
         "  asked             moves\n"
         "                    expected                            found\n"
@@ -129,7 +130,7 @@ def test_an_engine_that_does_not_say_what_it_is_fails(folder: Path) -> None:
         (("--patience-engine=",), "'' names no engine in Python: expected module:factory"),
         (
             ("--patience-engine=some_engines:Right", "--patience-game=chess", "-n2"),
-            "the engine plays klondike, clock: expected chess",
+            "the engine does not play chess: expected one that it plays, klondike, clock",
         ),
         (("--patience-decks=5",), "--patience-decks without --patience-engine: expected both"),
     ],
@@ -147,8 +148,12 @@ def test_what_cannot_be_tested_is_a_usage_error_of_one_line(
     ("name", "chosen", "complaint"),
     [
         ("Left", {}, "'verify.conformance.reference.playing:Le…': there is no 'Left'"),
-        ("Reference", {"rules": "chess"}, r"the engine plays by classic, .*: expected chess"),
-        ("Reference", {"game": "klondike", "rules": "watch"}, r"the engine plays by classic, .*: expected watch"),
+        ("Reference", {"rules": "chess"}, r"there is no preset chess: expected one of those it plays by, classic, .*"),
+        (
+            "Reference",
+            {"game": "klondike", "rules": "watch"},
+            r"there is no preset watch: expected one of those it plays by, classic, .*",
+        ),
         ("Reference", {"decks": 0}, "0 decks of the seed 1: expected 1 deck at least, and no seed below 0"),
         ("Reference", {"seed": -1}, "1000 decks of the seed -1: expected 1 deck at least, and no seed below 0"),
     ],

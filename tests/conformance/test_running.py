@@ -195,6 +195,23 @@ def test_the_reference_agrees_with_itself_on_decks_of_any_size(game: str) -> Non
     assert found.asked["apply"] > 100
 
 
+class QueensTooLate(Standard):
+    """Lays a queen down as if it were still in hand."""
+
+    def moves(self) -> list[str]:
+        hand = self.state()["hand"]
+        return [] if hand is not None and hand[0] == "Q" else super().moves()
+
+
+def test_a_short_game_is_made_shorter_by_exchanging_two_cards() -> None:
+    """The queen is the first card turned, in the place of the card that the sorted deck has there."""
+    found = searched(QueensTooLate, "clock", preset="uva170")
+    assert found.difference is not None
+    deal, *others = found.difference.script
+    assert others == [{"ask": "moves"}]
+    assert sum(card != other for card, other in zip(deal["deck"], sorted_deck(), strict=True)) == 2
+
+
 class NoWordForAWin(Reference):
     """Has no word for a win, and plays with any deck."""
 

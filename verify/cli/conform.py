@@ -57,9 +57,12 @@ _OPTIONS = (
     ),
     click.option("--replay", type=click.Path(path_type=Path), metavar="FILE", help="Ask again what a reproducer asks."),
     click.option(
-        "--junit", type=click.Path(path_type=Path), metavar="FILE", help="Write the outcomes as JUnit's XML too."
+        "--junit",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="Write the outcomes as JUnit's XML too; not with --batch.",
     ),
-    click.option("--json", "as_json", is_flag=True, help="One object a line for each set of rules."),
+    click.option("--json", "as_json", is_flag=True, help="One object a line for each set of rules; not with --batch."),
     help_option("--help-protocol", protocol, "Explain how an engine is asked, and what it answers."),
 )
 

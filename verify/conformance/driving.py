@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from verify.conformance.engine import NewDeal
 from verify.conformance.furthest import furthest_first
 from verify.conformance.match import Match
-from verify.conformance.near_misses import near_misses, tempting
+from verify.conformance.near_misses import near_misses, tempting, wrong_with_the_stock
 
 MOST = 1023
 """The largest step."""
@@ -34,7 +34,7 @@ def drive(match: Match, new: NewDeal, steps: Sequence[int], to_the_end: bool) ->
     for step in steps:
         _take(match, step)
         match.look()
-        _tempt(match)
+        _tempt(match, step)
     if to_the_end:
         _go_on(match, _LONGEST)
         match.look()
@@ -79,10 +79,11 @@ def _go_back(match: Match) -> None:
     match.look()
 
 
-def _tempt(match: Match) -> None:
-    """Try to move several cards of the waste at once, if it looks as if they could go."""
-    for wrong in tempting(match.reference.now)[:1]:
-        match.apply(wrong)
+def _tempt(match: Match, step: int) -> None:
+    """Try to move several cards of the waste at once, if it looks as if they could go; now and then the stock."""
+    wrong = tempting(match.reference.now) or wrong_with_the_stock(match.reference.now)[: step % 4 == 0]
+    for move in wrong[:1]:
+        match.apply(move)
 
 
 def _try(match: Match, step: int) -> None:

@@ -5,10 +5,11 @@ The page PROTOCOL.md beside this file says it for authors of engines in any lang
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
+from verify.conformance.reference.options import options_of
 from verify.errors import VerifyError
 
 PROTOCOL = 1
@@ -43,6 +44,17 @@ class NewDeal:
     suits: int
     deck: tuple[str, ...] = ()
     state: Json | None = None
+
+    @classmethod
+    def of(cls, game: str, preset: str, deck: Iterable[str], ranks: int = 13, suits: int = 4) -> NewDeal:
+        """The deal of a deck by a preset.
+
+        >>> NewDeal.of("clock", "uva170", ["AS", "2S"], 2, 1).rules["listing"]
+        'bottom-first'
+
+        Raises BadInput for a game or preset that there is not.
+        """
+        return cls(game, preset, options_of(game, preset), ranks, suits, tuple(deck))
 
     def as_request(self) -> Json:
         """The line that asks an engine for this deal."""

@@ -27,6 +27,7 @@ from verify.conformance.reference.options import Options, options_of
 from verify.conformance.replaying import greeted
 from verify.conformance.strategies.decks import bad_decks
 from verify.conformance.strategies.for_engine import good_deals_for
+from verify.errors import BadInput
 
 _WHICH = st.integers(0, 63)
 
@@ -45,6 +46,8 @@ class GameMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
+        if not hasattr(type(self), "factory"):
+            raise BadInput(f"{type(self).__name__} names no engine: expected factory = MyEngine in the class")
         self._engine = InPython(type(self).factory(), type(self).__name__)
         self.match = Match(self._engine, greeted(self._engine))
         self._rules = options_of(self.game, self.preset) if self.options is None else self.options

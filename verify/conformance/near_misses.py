@@ -14,6 +14,8 @@ from verify.conformance.reference.klondike import KlondikePlay
 from verify.conformance.reference.playing import Play
 from verify.rules.klondike import goes_on
 
+_STOCK = ("draw", "redeal")
+
 
 def near_misses(play: Play) -> list[str]:
     """Illegal moves of a game, in an order that depends on nothing else."""
@@ -31,6 +33,11 @@ def tempting(play: Play) -> list[str]:
     tops = [column.up[-1] for column in play.position.columns if column.up]
     covered = play.position.waste[:-1][::-1]
     return [f"{card}>{top}" for card in covered for top in tops if goes_on(card, top)]
+
+
+def wrong_with_the_stock(play: Play) -> list[str]:
+    """A draw or a redeal of Klondike, if it is not legal."""
+    return [move for move in _STOCK if move not in play.legal] if isinstance(play, KlondikePlay) else []
 
 
 def _mixed(moves: Iterable[str]) -> list[str]:
@@ -59,7 +66,7 @@ def _in_klondike(play: KlondikePlay) -> Iterator[str]:
     raised = [Card(height, suit) for suit, height in enumerate(position.foundations, 1) if height]
     movable = [*tops, *waiting, *bases, *raised, *hidden]
     yield from _card_moves(movable, [*tops, *hidden, *position.waste[-1:]], len(position.columns))
-    yield from ("draw", "redeal")
+    yield from _STOCK
 
 
 def _on_the_dial(play: DialPlay) -> Iterator[str]:

@@ -45,8 +45,13 @@ def plans_for(
     ]
     if not plans:
         known = _listed(name for each in games for name in hello.games[each])
-        wanted = shown(preset) if preset else "a preset of verify"
-        raise BadInput(f"the engine plays by {known}: expected {wanted}")
+        if preset is None:
+            raise BadInput(
+                f"the engine plays by {known}: expected {_listed(name for each in games for name in PRESETS[each])}"
+            )
+        none = all(preset not in PRESETS[each] for each in games)
+        what = "there is no preset" if none else "the engine does not play by"
+        raise BadInput(f"{what} {shown(preset)}: expected one of those it plays by, {known}")
     return plans
 
 
@@ -65,8 +70,9 @@ def games_for(hello: Hello, game: str | None = None) -> list[str]:
     """The games of this house that the engine plays, or the one that is named; raises BadInput if there are none."""
     games = [each for each in PRESETS if each in hello.games and game in (None, each)]
     if not games:
-        wanted = shown(game) if game else " or ".join(PRESETS)
-        raise BadInput(f"the engine plays {_listed(hello.games)}: expected {wanted}")
+        if game is None:
+            raise BadInput(f"the engine plays {_listed(hello.games)}: expected {' or '.join(PRESETS)}")
+        raise BadInput(f"the engine does not play {shown(game)}: expected one that it plays, {_listed(hello.games)}")
     return games
 
 

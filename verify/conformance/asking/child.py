@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import select
 import signal
 import subprocess
@@ -23,6 +24,7 @@ from verify.errors import BadInput, shown
 CHUNK = 1 << 16
 TAIL = 1 << 12  # bytes kept of what was said last to standard error
 _TAIL_LINES = 8
+_ERROR = re.compile(r"[\w.$]*(Error|Exception)\b|thread '.*' panicked|panic: ")  # how a language begins to tell of one
 LOOK = 0.05  # seconds after which to look whether the program still runs, as its children may hold the pipes open
 MOMENT = 1.0  # seconds to end in, once there is no more to say
 
@@ -186,9 +188,15 @@ def pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
 
 
 def last_lines(errors: bytes | bytearray) -> tuple[str, ...]:
-    """The last lines that were said to standard error, for a message."""
+    """The last lines that were said to standard error, for a message; an error is named, however long its stack.
+
+    >>> last_lines(b"".join([b"Error: boom\\n", *[b"    at somewhere\\n"] * 20]))[0]
+    'standard error: Error: boom'
+    """
     lines = bytes(errors[-TAIL:]).decode("utf-8", "backslashreplace").splitlines()
-    return tuple(f"standard error: {shown(line, 200)}" for line in lines[-_TAIL_LINES:])
+    named = max((number for number, line in enumerate(lines) if _ERROR.match(line)), default=len(lines))
+    first = max(0, min(named, len(lines) - _TAIL_LINES))
+    return tuple(f"standard error: {shown(line, 200)}" for line in lines[first : first + _TAIL_LINES])
 
 
 def ending(status: int | None) -> tuple[Kind, str]:

@@ -91,6 +91,8 @@ def _deck(deal: Json) -> Iterator[str]:
     for at in range(0, len(cards) or 1, ranks):
         text = " ".join(shown(str(card), 8) for card in cards[at : at + ranks])
         yield f"  {'deck' if not at else '':<{_PLACE}}{text or 'no cards'}"
+    if cards and deal["rules"].get("listing") == "bottom-first":
+        yield from entry("", "(the last card listed is dealt first)")
 
 
 def _moves(script: Sequence[Json]) -> str:

@@ -24,7 +24,7 @@ from verify.conformance.strategies.for_engine import deals_for, simpler_shapes
 from verify.deals.deal import Shape
 
 MOST_ASKED, MOST_SECONDS = 30_000, 60.0  # to make a script short; seconds end that for slow engines only
-_DRAWING, _SIMPLE = 0.1, 0.3  # the part of it after which hypothesis has done its share, and simple games theirs
+_DRAWING, _SIMPLE = 0.1, 0.4  # the part of it after which hypothesis has done its share, and simple games theirs
 _MOST_FLEETING = 3  # differences that do not repeat; then the engine is not worth more
 _ENOUGH_SHOWN = 6  # simple games of one size that show a fault: the shortest of them is taken
 _MOST_STEPS = 24

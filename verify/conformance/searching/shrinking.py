@@ -6,6 +6,7 @@ Every shorter script is tried, and kept only if it shows a difference too.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 
 from verify.conformance.differences import Difference
 from verify.conformance.engine import Json, Refused
@@ -26,7 +27,7 @@ def shrunk(found: Difference, try_: Try) -> Difference:
     """
     while True:
         before = size(found.script)
-        for shorten in (_looking_sooner, _with_fewer_games, _drawing_only, _with_fewer_requests, _in_order):
+        for shorten in (_looking_sooner, _with_fewer_games, _drawing_only, _with_fewer_requests, _exchanged, _in_order):
             found = shorten(found, try_)
         if size(found.script)[:3] >= before[:3]:
             return found
@@ -74,6 +75,28 @@ _STOCK = ("draw", "redeal")
 def _with_fewer_requests(found: Difference, try_: Try) -> Difference:
     """Leave requests out; the first deal and the request that shows the fault stay."""
     return _without(found, try_, lambda script: [[request] for request in script])
+
+
+def _exchanged(found: Difference, try_: Try) -> Difference:
+    """In a short game, leave a move out: with two cards of the deck exchanged the rest may show the same."""
+    while True:
+        shorter = next(filter(None, (try_(script, False) for script in _exchanges(found.script))), None)
+        if _better(found, shorter) is found:
+            return found
+        found = _better(found, shorter)
+
+
+def _exchanges(script: Script) -> Iterator[list[Json]]:
+    deal, *others = script
+    if not (2 <= len(others) <= _SHORT and "deck" in deal and len(_games(script)) == 1):
+        return
+    for one, other in combinations(range(len(deal["deck"])), 2):
+        exchanged = {**deal, "deck": list(deal["deck"])}
+        exchanged["deck"][one], exchanged["deck"][other] = deal["deck"][other], deal["deck"][one]
+        yield [exchanged, *others[1:]]
+
+
+_SHORT = 4  # requests after the deal: with more, there would be too much to try
 
 
 def _games(script: Script) -> list[list[Json]]:

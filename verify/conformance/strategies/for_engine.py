@@ -13,11 +13,14 @@ from verify.conformance.strategies.tricky import tricky_decks
 from verify.deals.deal import STANDARD, Shape
 
 _SMALL = {
-    "clock": [Shape(ranks, suits) for ranks in range(2, 7) for suits in range(1, 5)],
-    "klondike": [Shape(ranks, 4) for ranks in range(8, 13)],
-    "grandfathers-clock": [Shape(ranks, suits) for suits in range(1, 5) for ranks in range(suits + 1, 13)],
+    "clock": [
+        *[Shape(ranks, suits) for ranks in range(2, 7) for suits in range(1, 5)],
+        *[Shape(13, suits) for suits in range(1, 4)],
+    ],
+    "klondike": [*[Shape(ranks, 4) for ranks in range(8, 13)], Shape(13, 3)],
+    "grandfathers-clock": [Shape(ranks, suits) for suits in range(1, 5) for ranks in range(suits + 1, 14)],
 }
-"""Decks for engines that play any, the smallest first; those of Klondike fill seven columns."""
+"""Decks for engines that play any; those of Klondike fill seven columns. A fault about one rank may need thirteen."""
 
 
 def deals_for(hello: Hello, game: str, preset: str, options: Options) -> st.SearchStrategy[NewDeal]:

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from my_klondike import DECK, Klondike
 
 from verify.conformance import INVARIANTS, KlondikeMachine, NewDeal
-from verify.conformance.reference.options import options_of
 from verify.conformance.strategies import deals
 
 
@@ -33,7 +32,7 @@ def test_going_through_the_stock_brings_back_the_table(new):
 
 def test_the_sorted_deck_is_drawn_to_its_end(patience_match):
     match = patience_match(Klondike)
-    match.deal(NewDeal("klondike", "draw-one", options_of("klondike", "draw-one"), 13, 4, tuple(DECK)))
+    match.deal(NewDeal.of("klondike", "draw-one", DECK))
     while "draw" in match.reference.moves():
         match.apply("draw")
     match.look()
