@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 import verify as package
 from support.command import Verify
+from verify.conformance.reference.options import PRESETS
 from verify.records.conformance import ConformanceRecord
 
 ENGINE = Path(package.__file__).parent / "examples" / "engines" / "clock_engine.py"
@@ -52,6 +54,13 @@ def test_a_difference_is_shown_written_and_replayed(verify: Verify, wrong: Path,
     assert again.out == done.out
     mended = verify("conform", "--replay", str(reproducer), *RIGHT)
     assert (mended.code, mended.out) == (0, f"{reproducer}: the engine answers as expected\n")
+
+
+def test_the_page_for_authors_names_every_game_and_preset(verify: Verify) -> None:
+    rows = re.findall(
+        r"^\| `([a-z-]+)` \| (`[a-z0-9-]+`(?:, `[a-z0-9-]+`)*) \|$", verify("conform", "--help-protocol").out, re.M
+    )
+    assert {game: tuple(presets.replace("`", "").split(", ")) for game, presets in rows} == PRESETS
 
 
 def test_json_is_one_record_for_each_set_of_rules(verify: Verify) -> None:
