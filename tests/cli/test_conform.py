@@ -52,6 +52,9 @@ def test_a_difference_is_shown_written_and_replayed(verify: Verify, wrong: Path,
     again = verify("conform", "--replay", str(reproducer), "--", sys.executable, str(wrong))
     assert again.code == 1
     assert again.out == done.out
+    only_what_was_asked_again = verify("conform", "--json", "--replay", str(reproducer), *RIGHT)
+    replayed = msgspec.json.decode(only_what_was_asked_again.out, type=ConformanceRecord)
+    assert (replayed.verdict, replayed.decks, replayed.asked) == ("agrees", 1, {"deal": 1, "state": 1})
     mended = verify("conform", "--replay", str(reproducer), *RIGHT)
     assert (mended.code, mended.out) == (0, f"{reproducer}: the engine answers as expected\n")
 

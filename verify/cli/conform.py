@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -212,4 +213,5 @@ def _replayed(factory: Factory, path: Path, shown_as: Shown) -> int:
     except NoGame as error:
         raise error.moved(str(path), None, "") from None
     said = None if isinstance(hello, Difference) else hello
-    return shown_as.outcome(Outcome(plan, known.decks, known.asked, difference, 0, 0.0), said, path)
+    asked = Counter(str(request["ask"]) for request in (difference.script if difference else known.script))
+    return shown_as.outcome(Outcome(plan, asked["deal"], asked, difference, 0, 0.0), said, path)
