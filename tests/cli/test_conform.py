@@ -83,7 +83,7 @@ def test_json_is_one_record_for_each_set_of_rules(verify: Verify) -> None:
         ("import sys; sys.exit(9)", "ended with exit status 9"),
         ("input(); print('hello')", "not JSON"),
         ("import time; time.sleep(60)", "no answer within 1 s"),
-        ("print('x' * (1 << 21))", "a line of more than 1,048,576 bytes"),
+        ("input(); print('x' * (1 << 21))", "a line of more than 1,048,576 bytes"),
         ('input(); print(\'{"protocol": 2, "engine": "e", "games": {}}\')', "protocol: expected 1, found 2"),
     ],
 )
