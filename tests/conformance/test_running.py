@@ -15,6 +15,7 @@ from verify.conformance.planning import Plan
 from verify.conformance.reference.options import options_of
 from verify.conformance.reference.playing import Reference
 from verify.conformance.running import Outcome, confirm, conform
+from verify.conformance.searching import search, trying
 from verify.conformance.sorted_deck import sorted_deck
 from verify.errors import BadInput
 
@@ -304,3 +305,26 @@ def test_another_protocol_is_a_difference() -> None:
     found = searched(Later, "clock")
     assert found.difference is not None
     assert found.difference.details == ("protocol: expected 1, found 2",)
+
+
+def test_an_engine_is_replaced_after_many_games_and_decks_are_drawn_some_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So that what is remembered of them stays small, however many decks there are."""
+    monkeypatch.setattr(trying, "MOST_GAMES", 7)
+    monkeypatch.setattr(search, "_AT_A_TIME", 20)
+    made = itertools.count()
+
+    class Numbered(Reference):
+        def __init__(self) -> None:
+            super().__init__()
+            self.number, self.games = next(made), 0
+
+        def deal(self, new: NewDeal, /) -> None:
+            self.games += 1
+            assert self.games <= 7
+            super().deal(new)
+
+    found = searched(Numbered, "clock", 150)
+    assert (found.difference, found.decks) == (None, 150)
+    assert next(made) == 22  # of seven games each

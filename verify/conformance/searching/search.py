@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import islice
+from itertools import count, islice
 from time import perf_counter
 
 from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
@@ -28,6 +28,10 @@ _DRAWING, _SIMPLE = 0.1, 0.4  # the part of it after which hypothesis has done i
 _MOST_FLEETING = 3  # differences that do not repeat; then the engine is not worth more
 _ENOUGH_SHOWN = 6  # simple games of one size that show a fault: the shortest of them is taken
 _MOST_STEPS = 24
+_AT_A_TIME, _SEEDS = (
+    5000,
+    10**19,
+)  # decks that hypothesis draws, as it remembers them all; apart from seeds that are named
 _SHORT = 2  # requests: a script that needs no simpler game with the same deck
 _WHICH = 64  # moves to choose from, of each of the kinds that driving.py knows
 
@@ -101,13 +105,20 @@ class Search:
             self._play(game.new, game.steps, game.to_the_end)
 
     def _draw_games(self) -> None:
-        plan, left = self._plan, self._plan.decks - self.decks
-        if not left:
-            return
+        """Draw games until there have been as many as there should be, or there are no others."""
+        for number in count():
+            before, wanted = self.decks, min(self._plan.decks - self.decks, _AT_A_TIME)
+            if wanted:
+                self._draw(wanted, self._plan.seed + number * _SEEDS)
+            if self.decks < before + wanted or not wanted:
+                return
 
-        @seed(plan.seed)
+    def _draw(self, decks: int, seeded: int) -> None:
+        plan = self._plan
+
+        @seed(seeded)
         @settings(
-            max_examples=left,
+            max_examples=decks,
             phases=(Phase.generate, Phase.shrink),
             database=None,
             deadline=None,

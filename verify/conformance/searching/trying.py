@@ -13,6 +13,9 @@ from verify.conformance.replaying import Factory, NoGame, close, greeted, replay
 
 Script = Sequence[Json]
 
+MOST_GAMES = 2000
+"""Games of one engine."""
+
 
 class Recorded:
     """An engine, and everything it has been asked: ``games`` has the requests of each, its deal first."""
@@ -77,7 +80,12 @@ class Bench:
 
     @property
     def match(self) -> Match:
-        """The engine in use beside the reference; raises Difference if a fresh one does not say what it is."""
+        """The engine in use beside the reference; raises Difference if a fresh one does not say what it is.
+
+        After many games a fresh one takes its place, so that all that was asked of one can be kept and asked again.
+        """
+        if self._engine is not None and len(self._engine.games) >= MOST_GAMES:
+            self.close()
         if self._match is None:
             self._engine = Recorded(self._factory())
             self._match = Match(self._engine, greeted(self._engine))
