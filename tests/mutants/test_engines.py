@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import sys
 from itertools import islice
 
 import pytest
@@ -47,8 +49,8 @@ def test_a_right_engine_agrees_by_every_preset_that_it_plays(name: str) -> None:
     factory = python_engine(f"mutants.engines.{name}")
     for game, presets in factory().hello().games.items():
         for preset in presets:
-            found = conform(factory, Plan(game, preset, options_of(game, preset), 100, seed=2))
-            assert (found.difference, found.decks) == (None, 100)
+            found = conform(factory, Plan(game, preset, options_of(game, preset), 200, seed=2))
+            assert (found.difference, found.decks) == (None, 200)
 
 
 def test_three_right_engines_say_of_a_hundred_thousand_decks_what_the_kit_expects() -> None:
@@ -58,6 +60,16 @@ def test_three_right_engines_say_of_a_hundred_thousand_decks_what_the_kit_expect
         names = [str(card) for card in deck]
         expected = expected_line(deck, rules)
         assert (by_lists(names), by_numbers(names), at_once(names)) == (expected,) * 3
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_a_right_engine_shares_no_code_with_the_rules_nor_with_another(name: str) -> None:
+    """Of the house it knows what a deal looks like, and nothing else."""
+    nodes = list(ast.walk(ast.parse((README.parent / f"{name.partition(':')[0]}.py").read_text(encoding="utf-8"))))
+    of = {(node.module or "", each.name) for node in nodes if isinstance(node, ast.ImportFrom) for each in node.names}
+    whole = {(each.name, "") for node in nodes if isinstance(node, ast.Import) for each in node.names}
+    ours = {(module, thing) for module, thing in of | whole if module.partition(".")[0] not in sys.stdlib_module_names}
+    assert ours == {("verify.conformance", "NewDeal")}
 
 
 def test_there_are_wrong_engines_enough_and_each_says_what_is_wrong() -> None:
