@@ -122,6 +122,15 @@ class MoreIsTaken(Clock):
         super().check(sorted(set(deck)), whole)
 
 
+@wrong("clock")
+class AnyNameIsACard(Clock):
+    """A deck of as many different names as there are cards is played, whatever they name."""
+
+    def check(self, deck: Sequence[str], whole: Sequence[str]) -> None:
+        if not len(set(deck)) == len(deck) == len(whole):
+            raise ValueError("this is no deck")
+
+
 # cards coming home
 
 
@@ -316,6 +325,22 @@ class CountsTheCentreTwice(Clock):
 
 
 @wrong("clock")
+class ThreeLeftMiscounted(Clock):
+    """A game that ends with three cards face down is told as one with two: one random deck of sixteen shows it."""
+
+    def count(self) -> int:
+        return len(self.turned) + (sum(map(len, self.down)) == 3)
+
+
+@wrong("clock")
+class SuitOfTheFirst(Clock):
+    """The last card is told with the suit of the first."""
+
+    def last(self) -> str:
+        return self.turned[-1][0] + self.turned[0][1]
+
+
+@wrong("clock")
 class LastButOne(Clock):
     """The card before the last is told in its place."""
 
@@ -339,6 +364,25 @@ class DownFromTheBottom(Clock):
     def state(self) -> dict[str, Any]:
         found = super().state()
         return {**found, "piles": [{**pile, "down": pile["down"][::-1]} for pile in found["piles"]]}
+
+
+@wrong("clock")
+class NumberedFromTheCentre(Clock):
+    """The piles are listed with the centre first."""
+
+    def state(self) -> dict[str, Any]:
+        found = super().state()
+        return {**found, "piles": [*found["piles"][-1:], *found["piles"][:-1]]}
+
+
+@wrong("clock")
+class LastThreeUnseen(Clock):
+    """While the game is open and exactly three cards are face down, none of them is shown."""
+
+    def state(self) -> dict[str, Any]:
+        found = super().state()
+        three = self.hand is not None and sum(map(len, self.down)) == 3
+        return {**found, "piles": [{**pile, "down": [] if three else pile["down"]} for pile in found["piles"]]}
 
 
 @wrong("clock")
