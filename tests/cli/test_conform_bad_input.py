@@ -13,6 +13,7 @@ from support.command import EXAMPLES, Verify
 from verify.conformance.reference.options import options_of
 
 RIGHT = (sys.executable, EXAMPLES / "engines" / "clock_engine.py")
+REFERENCE = "verify.conformance.reference.playing:Reference"
 DEAL = {
     "ask": "deal", "game": "clock", "preset": "classic", "rules": dict(options_of("clock")),
     "ranks": 2, "suits": 1, "deck": ["AS", "2S"],
@@ -41,6 +42,10 @@ DEAL = {
         (("-o", "shuttle=over-bottom", "--", *RIGHT), "expected --game beside it"),
         (("--game", "clock", "-o", "nonsense", "--", *RIGHT), "-o nonsense: expected NAME=VALUE"),
         (("--game", "clock", "-o", "draw=1", "--", *RIGHT), "draw"),
+        (
+            ("--game", "klondike", "-o", "columns=10", "--python", REFERENCE),
+            "10 columns take 55 cards, and the deck has 52",
+        ),
         (("--game", "clock", "-o", "shuttle=sideways", "--", *RIGHT), "sideways"),
         (("--python", "no_such_module:Engine"), "'no_such_module' cannot be imported"),
         (("--python", "json"), "expected module:factory"),

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from verify.conformance.engine import Hello
+from verify.conformance.engine import Hello, NewDeal
 from verify.conformance.reference.options import PRESETS, options_of
+from verify.conformance.reference.playing import begun
+from verify.conformance.sorted_deck import sorted_deck
+from verify.deals.deal import STANDARD
 from verify.errors import BadInput, shown
 
 
@@ -56,7 +59,7 @@ def plans_for(
 
 
 def check_plays(hello: Hello, plan: Plan) -> None:
-    """Raise BadInput if the engine says that it does not play the game, or not by these rules."""
+    """Raise BadInput if the engine says that it does not play this, or if the rules take more cards than there are."""
     if plan.game not in hello.games:
         games = _listed(hello.games, "none")
         raise BadInput(f"the engine does not play {plan.game}: the games it names are {games}")
@@ -64,6 +67,7 @@ def check_plays(hello: Hello, plan: Plan) -> None:
     if plan.preset and plan.preset not in presets:
         names = _listed(presets, "none")
         raise BadInput(f"the engine does not play {plan.game} by {plan.preset}: the presets it names are {names}")
+    begun(NewDeal(plan.game, plan.preset, plan.options, STANDARD.ranks, STANDARD.suits, sorted_deck()))
 
 
 def games_for(hello: Hello, game: str | None = None) -> list[str]:

@@ -28,6 +28,7 @@ _DRAWING, _SIMPLE = 0.1, 0.4  # the part of it after which hypothesis has done i
 _MOST_FLEETING = 3  # differences that do not repeat; then the engine is not worth more
 _ENOUGH_SHOWN = 6  # simple games of one size that show a fault: the shortest of them is taken
 _MOST_STEPS = 24
+_MOST_SECONDS_WAITING = 10.0  # for what an engine does not answer: to try that again is to wait again
 _AT_A_TIME, _SEEDS = (
     5000,
     10**19,
@@ -157,7 +158,9 @@ class Search:
     def _spent(self, part: float = 1) -> bool:
         """Whether enough has been asked to make a script short; by a seed always as much, if the engine is quick."""
         asked = self._bench.asked.total() - self._asked_before
-        return asked > MOST_ASKED * part or perf_counter() - self._began > MOST_SECONDS * part
+        hangs = self._best is not None and self._best.kind == "time-out"
+        seconds = _MOST_SECONDS_WAITING if hangs else MOST_SECONDS * part
+        return asked > MOST_ASKED * part or perf_counter() - self._began > seconds
 
     def _play_simple_games(self, found: Difference) -> None:
         """Look for the fault in games that are simpler than what was found, until one shows it."""
