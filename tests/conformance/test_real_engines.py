@@ -67,7 +67,7 @@ def a_run_in_the_waste(preset: str) -> NewDeal:
     for place, card in ((0, "9S"), (29, "8D"), (30, "7C")):
         other = deck.index(card)
         deck[place], deck[other] = deck[other], deck[place]
-    return NewDeal("klondike", preset, options_of("klondike", preset), 13, 4, tuple(deck))
+    return NewDeal.of("klondike", preset, deck)
 
 
 @pytest.mark.parametrize(("preset", "draws"), [("classic", 1), ("draw-one", 3)])

@@ -14,7 +14,7 @@ from verify.conformance.reference.klondike import KlondikePlay
 from verify.conformance.reference.playing import Play
 from verify.rules.klondike import goes_on
 
-_STOCK = ("draw", "redeal")
+STOCK = ("draw", "redeal")
 
 
 def near_misses(play: Play) -> list[str]:
@@ -37,7 +37,7 @@ def tempting(play: Play) -> list[str]:
 
 def wrong_with_the_stock(play: Play) -> list[str]:
     """A draw or a redeal of Klondike, if it is not legal."""
-    return [move for move in _STOCK if move not in play.legal] if isinstance(play, KlondikePlay) else []
+    return [move for move in STOCK if move not in play.legal] if isinstance(play, KlondikePlay) else []
 
 
 def _mixed(moves: Iterable[str]) -> list[str]:
@@ -66,7 +66,7 @@ def _in_klondike(play: KlondikePlay) -> Iterator[str]:
     raised = [Card(height, suit) for suit, height in enumerate(position.foundations, 1) if height]
     movable = [*tops, *waiting, *bases, *raised, *hidden]
     yield from _card_moves(movable, [*tops, *hidden, *position.waste[-1:]], len(position.columns))
-    yield from _STOCK
+    yield from STOCK
 
 
 def _on_the_dial(play: DialPlay) -> Iterator[str]:

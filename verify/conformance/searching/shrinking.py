@@ -10,6 +10,7 @@ from itertools import combinations
 
 from verify.conformance.differences import Difference
 from verify.conformance.engine import Json, Refused
+from verify.conformance.near_misses import STOCK
 from verify.conformance.reference.playing import Reference
 from verify.conformance.replaying import new_deal
 from verify.conformance.searching.trying import Script
@@ -65,11 +66,8 @@ def _with_fewer_games(found: Difference, try_: Try) -> Difference:
 
 def _drawing_only(found: Difference, try_: Try) -> Difference:
     """In one game of Klondike, leave out all that is not about the stock: what is wrong may lie there."""
-    shorter = [each for each in found.script[:-1] if each["ask"] != "undo" and each.get("move", "draw") in _STOCK]
+    shorter = [each for each in found.script[:-1] if each["ask"] != "undo" and each.get("move", "draw") in STOCK]
     return _better(found, try_([*shorter, found.script[-1]], False) if len(_games(shorter)) == 1 else None)
-
-
-_STOCK = ("draw", "redeal")
 
 
 def _with_fewer_requests(found: Difference, try_: Try) -> Difference:
